@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+
+/** One door into the house. Its screen lies in `screens/{name}/{name}.tsx`. */
+export type Route = {
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+};
+
+export const routes: readonly Route[] = [
+  {
+    name: 'home',
+    path: '/',
+    title: 'Swampheart',
+    description:
+      'A fan-made evening in a fairy-tale swamp: chat with someone in love, play hangman, hear your fortune.',
+    load: () => import('./screens/home/home.tsx'),
+  },
+  {
+    name: 'choose',
+    path: '/choose',
+    title: 'Pick & Chat · Swampheart',
+    description: 'Eleven puppets on a shelf, five couples and one broken heart. Pick one and talk.',
+    load: () => import('./screens/choose/choose.tsx'),
+  },
+  {
+    name: 'chat',
+    path: '/chat',
+    title: 'Chat · Swampheart',
+    description: 'A conversation with someone from the swamp who happens to be in love.',
+    load: () => import('./screens/chat/chat.tsx'),
+  },
+  {
+    name: 'hangman',
+    path: '/minigame',
+    title: 'Hangman: Swamp Edition · Swampheart',
+    description: 'Guess the word before Shrek loses his temper.',
+    load: () => import('./screens/hangman/hangman.tsx'),
+  },
+  {
+    name: 'fortune-teller',
+    path: '/fortune-teller',
+    title: 'Shrek Fortune Teller · Swampheart',
+    description: 'Seven tellers and one glowing onion. Ask it about love.',
+    load: () => import('./screens/fortune-teller/fortune-teller.tsx'),
+  },
+];
+
+/** What an unknown address shows; the server answers 404 with it. */
+export const lostRoute: Route = {
+  name: 'lost',
+  path: '/404',
+  title: 'Lost in the swamp · Swampheart',
+  description: 'No path leads here.',
+  load: () => import('./screens/lost/lost.tsx'),
+};
+
+/** The door that `path` opens. */
+export function routeFor(path: string): Route {
+  return routes.find((route) => route.path === path) ?? lostRoute;
+}

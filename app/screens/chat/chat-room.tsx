@@ -1,0 +1,38 @@
+import type { Profile } from '../../../cast/profiles.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Replier } from './ask-server.ts';
+import styles from './chat.module.css';
+import { announcement, visibleMessages } from './conversation.ts';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** The whole conversation with one character. */
+export function ChatRoom({ profile }: { profile: Profile }) {
+  const { conversation, replier, send } = useConversation(profile);
+  useVisibleHeight();
+
+  return (
+    <main className={styles.room}>
+      <header className={styles.header}>
+        <BackLink to="/choose" />
+        <Portrait profile={profile} size={56} />
+        <h1 className={styles.name} tabIndex={-1}>
+          {profile.name}
+        </h1>
+      </header>
+      <MessageList character={profile.name} messages={visibleMessages(conversation)} />
+      <VisuallyHidden announce>{announcement(conversation)}</VisuallyHidden>
+      <MessageForm isAwaitingReply={conversation.awaited !== null} onSend={send} />
+      <p className={styles.note}>{fanNote(profile.name === 'Dragon' ? 'understudy' : replier)}</p>
+    </main>
+  );
+}
+
+function fanNote(replier: Replier | null): string {
+  const writer = { service: 'a language model', understudy: 'a script' };
+  return `Replies are fiction, written by ${replier ? writer[replier] : 'a machine'}. Swampheart is a fan work.`;
+}

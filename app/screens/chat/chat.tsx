@@ -1,0 +1,29 @@
+import { useHistoryState } from 'wouter/use-browser-location';
+import { BackLink } from '../../ui/back-link.tsx';
+import { useIsInBrowser } from '../../ui/is-in-browser.ts';
+import styles from './chat.module.css';
+import { ChatRoom } from './chat-room.tsx';
+import { whoIsTalking } from './who-is-talking.ts';
+
+/** Who talks is known only to the browser's history, so the written page leaves the chair empty. */
+export function Screen() {
+  const navigationState = useHistoryState();
+  const isInBrowser = useIsInBrowser();
+  if (!isInBrowser) return <EmptyChair />;
+  const profile = whoIsTalking(navigationState);
+  return <ChatRoom key={profile.name} profile={profile} />;
+}
+
+function EmptyChair() {
+  return (
+    <main className={styles.room}>
+      <header className={styles.header}>
+        <BackLink to="/choose" />
+        <h1 className={styles.name}>Chat</h1>
+      </header>
+      <noscript>
+        <p className={styles.note}>A conversation needs JavaScript. The puppets on the shelf can be met without it.</p>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Action,
+  announcement,
+  type Conversation,
+  converse,
+  newConversation,
+  visibleMessages,
+} from './conversation.ts';
+
+const play = (...actions: Action[]): Conversation => actions.reduce(converse, newConversation('Shrek'));
+const greeted = [
+  { type: 'greetingAsked', id: 1 },
+  { type: 'fragmentArrived', id: 1, fragment: 'Evening, lass.' },
+  { type: 'ended', id: 1 },
+] as const;
+const sent = [...greeted, { type: 'messageSent', id: 2, message: 'hello' }] as const;
+
+describe('a conversation', () => {
+  it('starts from the preset list, which is empty', () => {
+    expect(newConversation('Shrek').messages).toEqual([]);
+  });
+
+  it('awaits the greeting', () => {
+    expect(play({ type: 'greetingAsked', id: 1 }).awaited).not.toBeNull();
+  });
+
+  it('shows the greeting', () => {
+    expect(play(...greeted)).toMatchObject({
+      messages: [{ category: 'AI', message: 'Evening, lass.' }],
+      awaited: null,
+    });
+  });
+
+  it.each(['', '  \n'])('shows the fallback greeting for a greeting of %j', (fragment) => {
+    const { messages } = play(
+      { type: 'greetingAsked', id: 1 },
+      { type: 'fragmentArrived', id: 1, fragment },
+      { type: 'ended', id: 1 },
+    );
+    expect(messages).toEqual([{ category: 'AI', message: 'Hi there! How can I make your day better today? 😊' }]);
+  });
+
+  it('shows the fallback greeting when the greeting fails', () => {
+    const { messages, awaited } = play({ type: 'greetingAsked', id: 1 }, { type: 'failed', id: 1 });
+    expect(messages).toEqual([{ category: 'AI', message: 'Hi there! How can I make your day better today? 😊' }]);
+    expect(awaited).toBeNull();
+  });
+
+  it('adds the user message at once, and awaits the reply', () => {
+    const conversation = play(...sent);
+    expect(conversation.messages.at(-1)).toEqual({ category: 'user', message: 'hello' });
+    expect(conversation.awaited).toMatchObject({ id: 2, kind: 'reply' });
+  });
+
+  it.each(['', ' ', '\t\n '])('ignores the blank message %j', (message) => {
+    expect(play(...greeted, { type: 'messageSent', id: 2, message })).toEqual(play(...greeted));
+  });
+
+  it('sends nothing while a reply is awaited', () => {
+    expect(play(...sent, { type: 'messageSent', id: 3, message: 'are you there' })).toEqual(play(...sent));
+  });
+
+  it('shows "Typing..." without storing it', () => {
+    const conversation = play(...sent, { type: 'typingShown', id: 2 });
+    expect(visibleMessages(conversation).at(-1)).toEqual({ category: 'AI', message: 'Typing...' });
+    expect(conversation.messages.at(-1)?.category).toBe('user');
+  });
+
+  it('replaces "Typing..." by the reply as it streams in', () => {
+    const typing = play(...sent, { type: 'typingShown', id: 2 });
+    const streaming = converse(typing, { type: 'fragmentArrived', id: 2, fragment: 'Aye' });
+    expect(visibleMessages(streaming).slice(2)).toEqual([{ category: 'AI', message: 'Aye' }]);
+    const more = converse(streaming, { type: 'fragmentArrived', id: 2, fragment: ', aye.' });
+    expect(visibleMessages(converse(more, { type: 'ended', id: 2 })).slice(2)).toEqual([
+      { category: 'AI', message: 'Aye, aye.' },
+    ]);
+  });
+
+  it('answers an empty reply in the words of the specification', () => {
+    const { messages, awaited } = play(...sent, { type: 'typingShown', id: 2 }, { type: 'ended', id: 2 });
+    expect(messages.at(-1)).toEqual({ category: 'AI', message: "That's all Shrek's got! Go bother others instead." });
+    expect(awaited).toBeNull();
+  });
+
+  it('answers a failure in the words of the specification, dropping the half that came', () => {
+    const { messages, awaited } = play(
+      ...sent,
+      { type: 'fragmentArrived', id: 2, fragment: 'Half a re' },
+      { type: 'failed', id: 2 },
+    );
+    expect(messages.slice(2)).toEqual([{ category: 'AI', message: 'Failed to fetch response. Please try again.' }]);
+    expect(awaited).toBeNull();
+  });
+
+  it('never lets a reply land on another message', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('typingShown', 'fragmentArrived', 'ended', 'failed')), (types) => {
+        const late = types.map((type) => ({ type, id: 1, fragment: 'late' }) as Action);
+        expect(play(...sent, ...late)).toEqual(play(...sent));
+      }),
+    );
+  });
+});
+
+describe('what a screen reader hears', () => {
+  it('is that Shrek is typing, once, and the finished reply, once', () => {
+    const heard: string[] = [];
+    let conversation = newConversation('Shrek');
+    for (const action of [
+      ...sent,
+      { type: 'typingShown', id: 2 },
+      { type: 'fragmentArrived', id: 2, fragment: 'Aye' },
+      { type: 'fragmentArrived', id: 2, fragment: ', lass.' },
+      { type: 'ended', id: 2 },
+    ] as const) {
+      conversation = converse(conversation, action);
+      const said = announcement(conversation);
+      if (said && said !== heard.at(-1)) heard.push(said);
+    }
+    expect(heard).toEqual(['Shrek: Evening, lass.', 'Shrek is typing', 'Shrek: Aye, lass.']);
+  });
+});

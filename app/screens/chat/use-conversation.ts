@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Profile } from '../../../cast/profiles.ts';
+import { deck } from '../../../chance/deck.ts';
+import { askServer, type Replier } from './ask-server.ts';
+import { converse, isBlank, newConversation } from './conversation.ts';
+import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
+import { growls } from './growls.ts';
+
+/** The conversation with one character, from the greeting on. Leaving the page ends what is under way. */
+export function useConversation({ name: character, loveInterest }: Profile) {
+  const [conversation, tell] = useReducer(converse, character, newConversation);
+  const [replier, setReplier] = useState<Replier | null>(null);
+  const [nextGrowl] = useState(() => deck(growls, Math.random));
+  const visit = useRef<AbortController | null>(null);
+  const lastId = useRef(0);
+
+  const ask = useCallback(
+    (message: string | undefined, signal: AbortSignal) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      if (message === undefined) tell({ type: 'greetingAsked', id });
+      else tell({ type: 'messageSent', id, message });
+      const answer =
+        character === 'Dragon'
+          ? growl(nextGrowl)
+          : askServer({ character, loveInterest, ...(message === undefined ? {} : { message }) }, setReplier, signal);
+      void follow({ id, kind: message === undefined ? 'greeting' : 'reply', answer }, tell, wait, signal);
+    },
+    [character, loveInterest, nextGrowl],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    visit.current = controller;
+    // A microtask later: StrictMode enters, leaves and enters again at once, and only one entry may greet.
+    queueMicrotask(() => {
+      if (!controller.signal.aborted) ask(undefined, controller.signal);
+    });
+    return () => controller.abort();
+  }, [ask]);
+
+  /** Says whether the message went out; a blank one, or one sent while a reply is awaited, does not. */
+  const send = (text: string): boolean => {
+    if (isBlank(text) || conversation.awaited || !visit.current) return false;
+    ask(text.trim(), visit.current.signal);
+    return true;
+  };
+
+  return { conversation, replier, send };
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Dragon needs nobody's server, and the same time as everybody else. */
+async function* growl(next: () => string | undefined) {
+  await wait(typingDelayMs + typingShownMs);
+  yield next() ?? '';
+}

@@ -1,0 +1,19 @@
+// Who sits across the table: read from the navigation state that the shelf passes along (specification, section 2).
+import { type CharacterName, isCharacterName } from '../../../cast/characters.ts';
+import { type Profile, profileOf } from '../../../cast/profiles.ts';
+
+export const defaultCharacter: CharacterName = 'Shrek';
+
+/** The profile that `navigationState` names; Shrek, who loves Fiona, where it names no couple we know. */
+export function whoIsTalking(navigationState: unknown): Profile {
+  const { character, loveInterest } = asRecord(navigationState);
+  if (isCharacterName(character)) {
+    const profile = profileOf(character);
+    if (loveInterest === undefined || loveInterest === profile.loveInterest) return profile;
+  }
+  return profileOf(defaultCharacter);
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

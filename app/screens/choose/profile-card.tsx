@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Profile } from '../../../cast/profiles.ts';
+import { Portrait } from '../../ui/portrait.tsx';
+import styles from './profile-card.module.css';
+
+type Props = { profile: Profile; onClose: () => void };
+
+export function ProfileCard({ profile, onClose }: Props) {
+  const { name, title, personality, loveInterest, quote } = profile;
+  const [, navigate] = useLocation();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
+
+  const chat = () => navigate('/chat', { state: { character: name, loveInterest } });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <article ref={card} className={styles.card} aria-label={`About ${name}`} tabIndex={-1} onKeyDown={closeOnEscape}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <span aria-hidden="true">✕</span>
+      </button>
+      <Portrait profile={profile} size={192} />
+      <dl className={styles.facts}>
+        <dt>Name</dt>
+        <dd>{name}</dd>
+        <dt>Title</dt>
+        <dd>{title}</dd>
+        <dt>Personality</dt>
+        <dd>{personality}</dd>
+        <dt>Love Interest</dt>
+        <dd>{loveInterest}</dd>
+      </dl>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <button type="button" className={styles.chat} onClick={chat}>
+        Chat with {name}
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+/** Everyone with a place on the shelf, in the order of the specification's section 3. The name is the id. */
+export const characterNames = [
+  'Shrek',
+  'Fiona',
+  'Donkey',
+  'Dragon',
+  'King Harold',
+  'Queen Lillian',
+  'Puss in Boots',
+  'Kitty Softpaws',
+  'Suzy Sugar',
+  'Gingerbread',
+  'Doris',
+] as const;
+
+export type CharacterName = (typeof characterNames)[number];
+
+export type LoveInterest = Exclude<CharacterName, 'Doris'> | 'No one';
+
+/** Everyone whose replies are words. Dragon growls, and only in the browser. */
+export type SpeakingCharacter = Exclude<CharacterName, 'Dragon'>;
+
+export function isCharacterName(name: unknown): name is CharacterName {
+  return characterNames.some((known) => known === name);
+}
+
+export function isSpeaking(character: CharacterName): character is SpeakingCharacter {
+  return character !== 'Dragon';
+}

@@ -1,0 +1,54 @@
+// Builds the site into dist/site: scripts and styles by Vite, each route's page written in advance, everything compressed.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import type { Page } from '../app/prerender.tsx';
+import { checkBudget } from './budget.ts';
+import { compressFolder } from './compress.ts';
+import { assetsOf, fillTemplate } from './page.ts';
+import { markBuilt, sourcesHash } from './stale.mjs';
+
+const site = 'dist/site';
+const writer = 'dist/prerender';
+
+const sources = await sourcesHash();
+await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
+await build({
+  configFile: 'vite.config.ts',
+  logLevel: 'warn',
+  build: { ssr: 'prerender.tsx', outDir: `../${writer}`, manifest: false, copyPublicDir: false },
+});
+
+const manifest: Manifest = JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8'));
+const template = await readFile(`${site}/index.html`, 'utf8');
+const { prerender }: typeof import('../app/prerender.tsx') = await import(pathToFileURL(`${writer}/prerender.js`).href);
+
+const pages = await prerender();
+for (const { route, html } of pages) {
+  const assets = assetsOf(manifest, `screens/${route.name}/${route.name}.tsx`);
+  await writeFile(`${site}/${route.name}.html`, fillTemplate(template, route, html, assets));
+}
+const isLost = (page: Page) => page.route.name === 'lost';
+await writeFile(
+  'dist/pages.json',
+  JSON.stringify({
+    pages: Object.fromEntries(
+      pages.filter((page) => !isLost(page)).map(({ route }) => [route.path, `${route.name}.html`]),
+    ),
+    lostPage: 'lost.html',
+  }),
+);
+await Promise.all([
+  rm(`${site}/index.html`),
+  rm(`${site}/.vite`, { recursive: true }),
+  rm(writer, { recursive: true }),
+]);
+await compressFolder(site);
+await checkBudget(
+  site,
+  pages.map(({ route }) => ({
+    path: route.path,
+    scripts: assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`).scripts,
+  })),
+);
+await markBuilt(sources);

@@ -1,0 +1,34 @@
+// `npm run dev`: Vite with hot reload for the screens, and the real API behind the same address, in the same process.
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { createServer, type Plugin } from 'vite';
+import { buildApp } from '../server/app.ts';
+import { replierFor } from '../server/chat/replier-for.ts';
+import { readConfig } from '../server/config.ts';
+
+if (existsSync('.env')) loadEnvFile('.env');
+const reading = readConfig(process.env);
+if ('errors' in reading) throw new Error(reading.errors.join('\n'));
+const { config } = reading;
+
+const api = await buildApp({ config, replier: replierFor(config) });
+await api.ready();
+
+const apiPlugin: Plugin = {
+  name: 'api',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      if (request.url?.startsWith('/api/')) api.routing(request, response);
+      else next();
+    });
+  },
+};
+
+const vite = await createServer({
+  configFile: 'vite.config.ts',
+  configLoader: 'native', // Bundling the configuration writes a file, which node --watch would take for a change.
+  plugins: [apiPlugin],
+  server: { port: config.port, host: config.host, strictPort: true },
+});
+await vite.listen();
+vite.printUrls();

@@ -1,0 +1,63 @@
+// Brings what the project runs on. Plain JavaScript without dependencies: it is what a fresh clone runs first, on the system's Node.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isWindows = process.platform === 'win32';
+const node24 = join('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+/** Runs `npm ci` unless node_modules already holds exactly what the lock file names. Ends the process if it fails. */
+export function ensureInstalled() {
+  process.chdir(join(import.meta.dirname, '..'));
+  if (isInstalled()) return;
+  console.error('Installing what is missing ...');
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 2, 2],
+    shell: isWindows,
+  });
+  if (npm.status !== 0) fail('npm could not install the dependencies; its message stands above.');
+}
+
+/**
+ * Runs a script of the project under Node 24 and waits.
+ * @param {string[]} args
+ * @returns {number} its exit code
+ */
+export function runNode(args) {
+  return spawnSync(findNode(), args, { stdio: 'inherit' }).status ?? 1;
+}
+
+/** The Node that came with the project; where install scripts are forbidden, the system's, if it is new enough. */
+export function findNode() {
+  if (existsSync(node24)) return node24;
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major >= 24) return process.execPath;
+  return fail(
+    'Node 24 did not come along: npm was told to ignore install scripts. Run: npm rebuild node --ignore-scripts=false',
+  );
+}
+
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages(join('node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

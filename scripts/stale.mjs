@@ -1,0 +1,40 @@
+// Stale means: what the build is made from is not what it was made from. Contents count, not dates, which a checkout resets.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const sources = ['app', 'cast', 'chance', 'scripts', 'package-lock.json', 'vite.config.ts'];
+const stamp = 'dist/built-from';
+
+/** A fingerprint of everything that the build reads. */
+export async function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(sources.map(filesBelow))).flat()) {
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+export async function isBuildStale() {
+  return (await readFile(stamp, 'utf8').catch(() => '')) !== (await sourcesHash());
+}
+
+/** @param {string} hash what the build that just ended was made from */
+export async function markBuilt(hash) {
+  await mkdir('dist', { recursive: true });
+  await writeFile(stamp, hash);
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<string[]>}
+ */
+async function filesBelow(path) {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
+  if (!entries) return [path];
+  const names = entries.map((entry) => entry.name).sort();
+  return (await Promise.all(names.map((name) => filesBelow(join(path, name))))).flat();
+}

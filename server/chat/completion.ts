@@ -1,0 +1,79 @@
+// Reads the two forms in which a chat-completions service answers: a stream of events, or one JSON object.
+import { createParser } from 'eventsource-parser';
+
+/** The answer is not a chat completion, or only a part of one. */
+export class NonsenseError extends Error {}
+
+/** 1,024 tokens of any language fit twice; whoever sends more is not following max_tokens. */
+export const maxReplyLength = 16_384;
+const maxAnswerLength = 4_194_304;
+
+type Choice = { readonly delta?: Content; readonly message?: Content; readonly finish_reason?: unknown };
+type Content = { readonly content?: unknown };
+
+/**
+ * The reply's pieces from a text/event-stream body. Throws a `NonsenseError` on anything else, and if the stream
+ * ends before it says that it is finished.
+ */
+export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let events: string[] = [];
+  const parser = createParser({ maxBufferSize: 65_536, onEvent: ({ data }) => events.push(data) });
+  let isFinished = false;
+  let length = 0;
+
+  for await (const text of decoded(body)) {
+    parser.feed(text);
+    for (const data of events) {
+      if (data.trim() === '[DONE]') return;
+      const choice = firstChoice(parseJson(data));
+      const piece = contentOf(choice?.delta);
+      isFinished ||= typeof choice?.finish_reason === 'string';
+      length += piece.length;
+      if (length > maxReplyLength) throw new NonsenseError('It did not stop.');
+      if (piece) yield piece;
+    }
+    events = [];
+  }
+  if (!isFinished) throw new NonsenseError('It stopped in the middle.');
+}
+
+/** The whole reply from an application/json body; '' if there is none. Throws a `NonsenseError` if it is no chat completion. */
+export async function readJsonAnswer(body: AsyncIterable<Uint8Array>): Promise<string> {
+  let text = '';
+  for await (const piece of decoded(body)) text += piece;
+  const reply = contentOf(firstChoice(parseJson(text))?.message);
+  if (reply.length > maxReplyLength) throw new NonsenseError('It did not stop.');
+  return reply;
+}
+
+async function* decoded(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let length = 0;
+  for await (const bytes of body) {
+    length += bytes.length;
+    if (length > maxAnswerLength) throw new NonsenseError('It did not stop.');
+    yield decoder.decode(bytes, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NonsenseError('It is not JSON.');
+  }
+}
+
+/** An answer with an empty list of choices is a missing reply; one without a list is no chat completion. */
+function firstChoice(answer: unknown): Choice | undefined {
+  const choices = (answer as { choices?: unknown } | null)?.choices;
+  if (!Array.isArray(choices)) throw new NonsenseError('It holds no choices.');
+  return choices[0] ?? undefined;
+}
+
+function contentOf(holder: Content | undefined): string {
+  const content = holder?.content ?? '';
+  if (typeof content !== 'string') throw new NonsenseError('Its content is not text.');
+  return content;
+}

@@ -1,0 +1,13 @@
+import type { Question } from './question.ts';
+
+/** Whoever plays the characters: the hosted service or the understudy. */
+export type Replier = {
+  readonly name: 'service' | 'understudy';
+  /**
+   * The reply in pieces, none of them empty; no piece at all is an empty reply. Throws a `Problem` if it cannot be had
+   * whole, also after the first pieces. `left` aborts when the visitor is gone.
+   */
+  reply(question: Question, left: AbortSignal): AsyncIterable<string>;
+  /** Lets go of connections. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,134 @@
+// Plays a chat-completions service over real HTTP, in good and in bad moods, for the tests of the server and of the site.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Call = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown };
+type Respond = (response: ServerResponse) => void | Promise<void>;
+
+export const reply = 'Get in the boat, lass.';
+
+const chunk = (delta: object, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+const completion = (message: unknown) => JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] });
+const status =
+  (code: number): Respond =>
+  (response) =>
+    json(response, JSON.stringify({ error: 'no' }), code);
+const whole =
+  (body: string): Respond =>
+  (response) =>
+    json(response, body);
+
+/** Streams `text` word by word, `pauseMs` apart. */
+export function streams(text: string, pauseMs = 0): Respond {
+  return async (response) => {
+    openStream(response);
+    response.write(chunk({ role: 'assistant', content: '' }));
+    for (const word of text.match(/\S+\s*/g) ?? []) {
+      response.write(chunk({ content: word }));
+      if (pauseMs) await sleep(pauseMs);
+    }
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  };
+}
+
+/** Every way in which a service was seen to behave, and then some. */
+export const moods = {
+  streams: streams(reply),
+  'answers as JSON': whole(completion({ role: 'assistant', content: reply })),
+  'streams nothing': streams(''),
+  'answers empty': whole(completion({ role: 'assistant', content: '' })),
+  'answers null': whole(completion({ role: 'assistant', content: null })),
+  'answers with no choices': whole('{"choices":[]}'),
+  'answers 401': status(401),
+  'answers 429': status(429),
+  'answers 500': status(500),
+  'answers an error with 200': whole('{"error":{"message":"overloaded"}}'),
+  'answers HTML': (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx!</h1>');
+  },
+  'cuts its JSON': whole('{"choices":[{"message":{"content":"Get in'),
+  'answers half a megabyte': whole(completion({ role: 'assistant', content: 'blah '.repeat(104_858) })),
+  'streams half a megabyte': (response) => {
+    openStream(response);
+    for (let i = 0; i < 2048; i += 1) response.write(chunk({ content: 'x'.repeat(256) }));
+    response.end('data: [DONE]\n\n');
+  },
+  'resets at once': (response) => {
+    response.socket?.resetAndDestroy();
+  },
+  'resets after a token': async (response) => {
+    openStream(response);
+    response.write(chunk({ content: 'Get in ' }));
+    await sleep(50);
+    response.socket?.resetAndDestroy();
+  },
+  'ends in the middle': (response) => {
+    openStream(response);
+    response.end(chunk({ content: 'Get in ' }));
+  },
+  'breaks an event': (response) => {
+    openStream(response);
+    response.end(`${chunk({ content: 'Get in ' })}data: {"choices":[{"del\n\n`);
+  },
+  'hangs at once': () => {},
+  'hangs after a token': (response) => {
+    openStream(response);
+    response.write(chunk({ content: 'Get in ' }));
+  },
+  'sends comments only': async (response) => {
+    openStream(response);
+    while (!response.destroyed) {
+      response.write(': still thinking\n\n');
+      await sleep(20);
+    }
+  },
+} as const satisfies Record<string, Respond>;
+
+export type Mood = keyof typeof moods;
+
+/** A service at `baseUrl` that remembers its `calls` and behaves as it was last told. */
+export async function standInService() {
+  const calls: Call[] = [];
+  let respond: Respond = moods.streams;
+  const server = createServer(async (request, response) => {
+    calls.push({
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+      body: await readJson(request),
+    });
+    response.on('error', () => {});
+    await respond(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    behave(mood: Mood | Respond) {
+      respond = typeof mood === 'string' ? moods[mood] : mood;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type StandInService = Awaited<ReturnType<typeof standInService>>;
+
+function openStream(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+}
+
+function json(response: ServerResponse, body: string, code = 200): void {
+  response.writeHead(code, { 'content-type': 'application/json' }).end(body);
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const piece of request.setEncoding('utf8')) text += piece;
+  return text === '' ? null : JSON.parse(text);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('has the understudy play where neither key nor base URL is given', () => {
+    expect(readConfig({})).toEqual({ config: { port: 3000, host: '127.0.0.1', service: null, rateLimit: 20 } });
+  });
+
+  it('asks the Hugging Face router for Mixtral where only a key is given', () => {
+    expect(readConfig({ CHAT_API_KEY: 'hf_secret' })).toMatchObject({
+      config: {
+        service: {
+          apiKey: 'hf_secret',
+          baseUrl: 'https://router.huggingface.co/v1',
+          model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+          timeoutMs: 20_000,
+        },
+      },
+    });
+  });
+
+  it('asks a local server without a key', () => {
+    expect(readConfig({ CHAT_BASE_URL: 'http://localhost:11434/v1/', CHAT_MODEL: 'llama3' })).toMatchObject({
+      config: { service: { apiKey: null, baseUrl: 'http://localhost:11434/v1', model: 'llama3' } },
+    });
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(readConfig({ PORT: '', CHAT_API_KEY: ' ' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['HOST', 'not a host'],
+    ['CHAT_BASE_URL', 'localhost:11434'],
+    ['CHAT_BASE_URL', 'https://user:secret@example.com/v1'],
+    ['CHAT_BASE_URL', 'https://example.com/v1?key=secret'],
+    ['CHAT_API_KEY', 'two secrets'],
+    ['CHAT_API_KEY', 'sécret'],
+    ['CHAT_TIMEOUT_MS', '0'],
+    ['CHAT_TIMEOUT_MS', '1e3'],
+    ['CHAT_RATE_LIMIT', '2.5'],
+  ])('refuses %s=%s with a line that names the variable and not its value', (name, value) => {
+    const reading = readConfig({ [name]: value });
+    expect(reading).toEqual({ errors: [expect.stringMatching(new RegExp(`^${name} must be `))] });
+    expect(JSON.stringify(reading)).not.toContain('secret');
+  });
+
+  it('names every bad variable, a line each', () => {
+    expect(readConfig({ PORT: 'x', CHAT_RATE_LIMIT: 'x', CHAT_TIMEOUT_MS: 'x' })).toEqual({
+      errors: [
+        expect.stringContaining('CHAT_TIMEOUT_MS'),
+        expect.stringContaining('PORT'),
+        expect.stringContaining('CHAT_RATE_LIMIT'),
+      ],
+    });
+  });
+});

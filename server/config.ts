@@ -1,0 +1,73 @@
+import { isIP } from 'node:net';
+
+/** A chat-completions service and how to call it. */
+export type Service = {
+  readonly baseUrl: string;
+  /** Absent for local servers that want none. Never logged, never sent anywhere but to the service. */
+  readonly apiKey: string | null;
+  readonly model: string;
+  /** Longest wait for the first token, and between tokens. */
+  readonly timeoutMs: number;
+};
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** `null`: nothing is configured, and the understudy plays. */
+  readonly service: Service | null;
+  /** Replies per address and minute. */
+  readonly rateLimit: number;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const defaultBaseUrl = 'https://router.huggingface.co/v1';
+const defaultModel = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+
+/** Reads the environment table of the README. An empty variable counts as unset. No error repeats a value: it may be a secret. */
+export function readConfig(environment: Environment): { config: Config } | { errors: string[] } {
+  const errors: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || null;
+  const check = <T>(name: string, value: T, isGood: boolean, expected: string): T => {
+    if (!isGood) errors.push(`${name} must be ${expected}.`);
+    return value;
+  };
+  const integer = (name: string, fallback: number, lowest: number, highest: number) => {
+    const value = text(name) === null ? fallback : /^\d+$/.test(text(name) ?? '') ? Number(text(name)) : Number.NaN;
+    return check(name, value, value >= lowest && value <= highest, `a whole number from ${lowest} to ${highest}`);
+  };
+
+  const apiKey = text('CHAT_API_KEY');
+  const baseUrl = text('CHAT_BASE_URL');
+  const host = text('HOST') ?? '127.0.0.1';
+  const url = baseUrl ?? defaultBaseUrl;
+  const service: Service = {
+    apiKey: check('CHAT_API_KEY', apiKey, apiKey === null || /^[\x21-\x7e]+$/.test(apiKey), 'one word of plain ASCII'),
+    baseUrl: check(
+      'CHAT_BASE_URL',
+      url,
+      isBaseUrl(url),
+      'an http or https address without credentials, query or fragment',
+    ).replace(/\/+$/, ''),
+    model: text('CHAT_MODEL') ?? defaultModel,
+    timeoutMs: integer('CHAT_TIMEOUT_MS', 20_000, 1, 600_000),
+  };
+  const config: Config = {
+    port: integer('PORT', 3000, 0, 65_535),
+    host: check(
+      'HOST',
+      host,
+      isIP(host) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
+      'a host name or an IP address',
+    ),
+    service: apiKey || baseUrl ? service : null,
+    rateLimit: integer('CHAT_RATE_LIMIT', 20, 1, 1_000_000),
+  };
+  return errors.length > 0 ? { errors } : { config };
+}
+
+function isBaseUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && !username && !password && !search && !hash;
+}

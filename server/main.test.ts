@@ -1,0 +1,84 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { standInService, streams } from './chat/stand-in-service.ts';
+
+const key = 'sk-nobody-may-read-this';
+let server: ChildProcessWithoutNullStreams | undefined;
+
+afterEach(() => {
+  server?.kill('SIGKILL');
+});
+
+/** Runs the real process with nothing but `environment` configured, and collects what it prints. */
+function run(environment: Record<string, string>) {
+  server = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
+  });
+  const printed = { text: '' };
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed.text += text;
+    });
+  }
+  const exit = once(server, 'exit').then(([code]) => code as number | null);
+  const address = async () => {
+    while (!printed.text.includes('On stage')) await sleep(10);
+    return /http:\S+/.exec(printed.text)?.[0] ?? '';
+  };
+  return { process: server, printed, exit, address };
+}
+
+function ask(address: string) {
+  return fetch(`${address}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ character: 'Donkey', loveInterest: 'Dragon', message: 'what shall we eat' }),
+  });
+}
+
+describe('the process', { timeout: 20_000 }, () => {
+  it('prints its address and that the understudy is on stage, and answers in character', async () => {
+    const { address, printed } = run({});
+    const reply = await ask(await address());
+    expect(printed.text).toContain('On stage: the understudy');
+    expect(reply.headers.get('x-replier')).toBe('understudy');
+    expect((await reply.text()).split(' ').length).toBeGreaterThan(2);
+  });
+
+  it('will not start on a bad configuration, and says why in a line per variable', async () => {
+    const { exit, printed } = run({ PORT: 'x', CHAT_API_KEY: `${key} and more` });
+    expect(await exit).toBe(1);
+    expect(
+      printed.text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(['CHAT_API_KEY', 'PORT']);
+    expect(printed.text).not.toContain(key);
+  });
+
+  it('will not start on a taken port, and says so', async () => {
+    const { address } = run({});
+    const { port } = new URL(await address());
+    const second = run({ PORT: port });
+    expect(await second.exit).toBe(1);
+    expect(second.printed.text).toContain('EADDRINUSE');
+  });
+
+  it('lets a reply in flight finish on SIGTERM, takes no new one, and exits 0', async () => {
+    const service = await standInService();
+    service.behave(streams('one two three four five six seven eight', 50));
+    const { process: child, address, exit, printed } = run({ CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key });
+    const at = await address();
+    const reply = await ask(at);
+    child.kill('SIGTERM');
+    await sleep(100);
+    await expect(ask(at)).rejects.toThrow();
+    expect(await reply.text()).toBe('one two three four five six seven eight');
+    expect(await exit).toBe(0);
+    expect(printed.text).not.toContain(key);
+    await service.close();
+  });
+});

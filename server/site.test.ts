@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { understudy } from './chat/understudy/understudy.ts';
+
+let dist: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'swampheart-'));
+  await mkdir(join(dist, 'site/assets'), { recursive: true });
+  await Promise.all([
+    writeFile(
+      join(dist, 'pages.json'),
+      JSON.stringify({ pages: { '/': 'home.html', '/choose': 'choose.html' }, lostPage: 'lost.html' }),
+    ),
+    writeFile(join(dist, 'secret.txt'), 'secret'),
+    writeFile(join(dist, 'site/home.html'), '<h1>Home</h1>'),
+    writeFile(join(dist, 'site/home.html.br'), brotliCompressSync('<h1>Home</h1>')),
+    writeFile(join(dist, 'site/choose.html'), '<h1>Choose</h1>'),
+    writeFile(join(dist, 'site/lost.html'), '<h1>Lost</h1>'),
+    writeFile(join(dist, 'site/assets/app-1a2b.js'), 'export {};'),
+  ]);
+  app = await buildApp({ config: { rateLimit: 1 }, replier: understudy(Math.random), dist });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(dist, { recursive: true });
+});
+
+describe('the site', () => {
+  it('shows each page at its address, and not at its file', async () => {
+    expect((await app.inject('/')).body).toBe('<h1>Home</h1>');
+    expect((await app.inject('/choose?from=home')).body).toBe('<h1>Choose</h1>');
+    expect((await app.inject('/choose.html')).statusCode).toBe(404);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/' });
+    expect([statusCode, body, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
+  });
+
+  it.each(['/nowhere', '/assets/', '/home.html.br', '/pages.json', '/choose//', '//example.com/'])(
+    'answers %s with the lost page and 404',
+    async (url) => {
+      const { statusCode, body, headers } = await app.inject(url);
+      expect([statusCode, body, headers['content-type']]).toEqual([404, '<h1>Lost</h1>', 'text/html; charset=utf-8']);
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/site/../../secret.txt',
+    '/%00',
+    '/%',
+  ])('lets no path lead out of it: %s', async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect([400, 404]).toContain(statusCode);
+    expect(body).not.toContain('secret');
+  });
+
+  it('moves an address with a slash at its end to the one without', async () => {
+    const { statusCode, headers } = await app.inject('/choose/');
+    expect([statusCode, headers.location]).toEqual([308, '/choose']);
+  });
+
+  it('sends what the browser can decode', async () => {
+    const compressed = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('<h1>Home</h1>');
+    const refused = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, gzip' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('sends nothing again that the browser still has', async () => {
+    const { headers } = await app.inject('/');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('keeps what has a hash in its name for a year, and asks again for everything else', async () => {
+    expect((await app.inject('/assets/app-1a2b.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/', '/nowhere', '/api/chat', '/api/nothing'])('guards %s with its headers', async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('answers an unknown address below /api with a problem', async () => {
+    const { statusCode, headers } = await app.inject('/api/nothing');
+    expect([statusCode, headers['content-type']]).toEqual([404, expect.stringContaining('application/problem+json')]);
+  });
+});

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: 'app',
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    manifest: true,
+    // Nothing inline: the Content-Security-Policy allows this origin's files only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
