@@ -1,0 +1,37 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { profileOf } from '../../../cast/profiles.ts';
+import { ChatRoom } from './chat-room.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the chat room', () => {
+  it('asks for the greeting once, even where effects run twice', async () => {
+    const fetch = vi.fn(async () => new Response('Evening, lass.', { headers: { 'x-replier': 'understudy' } }));
+    vi.stubGlobal('fetch', fetch);
+    render(
+      <StrictMode>
+        <ChatRoom profile={profileOf('Shrek')} />
+      </StrictMode>,
+    );
+    await waitFor(() => expect(screen.getByRole('listitem').textContent).toBe('Evening, lass.'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/written by a script/)).toBeTruthy();
+  });
+
+  it('aborts the request when the visitor leaves', async () => {
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      signal = init.signal;
+      return new Promise(() => {});
+    });
+    const { unmount } = render(<ChatRoom profile={profileOf('Fiona')} />);
+    await waitFor(() => expect(signal?.aborted).toBe(false));
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,417 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { growls } from '../app/screens/chat/growls.ts';
+import {
+  type Mood,
+  moods,
+  reply,
+  type StandInService,
+  standInService,
+  streams,
+} from '../server/chat/stand-in-service.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+
+const key = 'sk-nobody-may-read-this';
+const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
+const failure = 'Failed to fetch response. Please try again.';
+const nothing = "That's all Shrek's got! Go bother others instead.";
+
+let browser: Browser;
+let service: StandInService;
+let site: Site;
+let opened: Awaited<ReturnType<typeof openPage>>;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, service] = await Promise.all([openBrowser(), standInService()]);
+  site = await openSite({ CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '400' });
+});
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.close(), service?.close()]);
+});
+
+beforeEach(async () => {
+  service.behave('streams');
+  service.calls.length = 0;
+  opened = await openPage(browser);
+  page = opened.page;
+});
+
+afterEach(() => opened.close());
+
+const input = () => page.getByPlaceholder('Type a message...');
+const sendButton = () => page.getByRole('button', { name: 'Send', exact: true });
+const said = () => page.getByRole('listitem').allInnerTexts();
+const canSend = () =>
+  page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
+
+/** On the page of the chat, with the greeting said. */
+async function enter(path = '/chat') {
+  await page.goto(site.address + path);
+  await page.getByRole('listitem').first().waitFor();
+  await canSend();
+}
+
+async function send(message: string) {
+  await input().fill(message);
+  await sendButton().click();
+}
+
+/** Sends and waits for the end of the reply, on a clock that was installed. */
+async function converse(message: string) {
+  await send(message);
+  await page.clock.runFor(1500);
+  await page.clock.runFor(1000);
+  await canSend();
+}
+
+async function pick(name: string) {
+  await page.goto(`${site.address}/choose`);
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: `Chat with ${name}` }).click();
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+}
+
+describe('the greeting', () => {
+  it('is asked for once on entry, with Send disabled while it waits', async () => {
+    let greet = () => {};
+    service.behave((response) => {
+      greet = () => void streams('Evening, lass.')(response);
+    });
+    await page.goto(`${site.address}/chat`);
+    await sendButton().waitFor();
+    expect(await sendButton().isDisabled()).toBe(true);
+    expect(await said()).toEqual([]);
+    greet();
+    await canSend();
+    expect(await said()).toEqual(['Evening, lass.']);
+    expect(service.calls).toHaveLength(1);
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it.each<Mood>(['answers 500', 'streams nothing', 'answers null', 'resets after a token'])(
+    'falls back to the specified one when the service %s',
+    async (mood) => {
+      service.behave(mood);
+      await enter();
+      expect(await said()).toEqual([fallbackGreeting]);
+      expect(await sendButton().isEnabled()).toBe(true);
+    },
+  );
+});
+
+describe('a message', () => {
+  it('shows at once, "Typing..." after 1.5 s, and then the reply in its place', async () => {
+    await page.clock.install();
+    await enter();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await send('  hello  ');
+    expect(await said()).toEqual([reply, 'hello']);
+    expect(await input().inputValue()).toBe('');
+    expect(await sendButton().isDisabled()).toBe(true);
+    await expect.poll(() => service.calls.length, { message: 'the request starts before the placeholder' }).toBe(2);
+    await page.clock.runFor(1499);
+    expect(await said()).toEqual([reply, 'hello']);
+    await page.clock.runFor(1);
+    expect(await said()).toEqual([reply, 'hello', 'Typing...']);
+    expect(await sendButton().isDisabled()).toBe(true);
+    await page.clock.runFor(1000);
+    await canSend();
+    expect(await said()).toEqual([reply, 'hello', reply]);
+    expect(service.calls[1]?.body).toMatchObject({
+      messages: [{ role: 'system' }, { role: 'user', content: 'hello.' }],
+    });
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it('streams in: its beginning shows while its end is not yet said', async () => {
+    await enter();
+    let finish = () => {};
+    service.behave((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: {"choices":[{"delta":{"content":"Well, "}}]}\n\n');
+      const beat = setInterval(() => response.write('data: {"choices":[{"delta":{"content":"well, "}}]}\n\n'), 100);
+      finish = () => {
+        clearInterval(beat);
+        response.end('data: {"choices":[{"delta":{"content":"you."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+      };
+    });
+    await send('hello');
+    await page.getByText('Well, well,').waitFor();
+    expect(await sendButton().isDisabled()).toBe(true);
+    finish();
+    await canSend();
+    expect((await said()).at(-1)).toMatch(/^Well, (well, )+you\.$/);
+  });
+
+  it('is sent by Enter, and not while a reply is awaited, when it waits in the input', async () => {
+    await enter();
+    await input().fill('one');
+    await input().press('Enter');
+    await input().fill('two');
+    await input().press('Enter');
+    expect(await said()).toEqual([reply, 'one']);
+    expect(await input().inputValue()).toBe('two');
+    await canSend();
+    expect(await said()).toEqual([reply, 'one', reply]);
+  });
+
+  it.each(['', '   '])('of nothing but blanks (%j) is ignored', async (blank) => {
+    await enter();
+    await send(blank);
+    await input().press('Enter');
+    expect(await said()).toEqual([reply]);
+    expect(service.calls).toHaveLength(1);
+  });
+});
+
+describe('whatever the service does', () => {
+  const outcomes: Partial<Record<Mood, string>> = {
+    streams: reply,
+    'answers as JSON': reply,
+    'streams nothing': nothing,
+    'answers empty': nothing,
+    'answers null': nothing,
+    'answers with no choices': nothing,
+  };
+
+  it.each(Object.keys(moods) as Mood[])(
+    'when it %s, the visitor reads the specified words and can send again',
+    async (mood) => {
+      await page.clock.install();
+      await enter();
+      service.behave(mood);
+      await converse('hello');
+      const outcome = outcomes[mood] ?? failure;
+      expect(await said()).toEqual([reply, 'hello', outcome]);
+      expect(await sendButton().isEnabled()).toBe(true);
+      // The failure is on the console too, and nothing else ever is.
+      expect(opened.complaints.length > 0).toBe(outcome === failure);
+      expect(opened.complaints.join()).not.toContain(key);
+
+      service.behave('streams');
+      await converse('and now');
+      expect((await said()).slice(3)).toEqual(['and now', reply]);
+    },
+  );
+});
+
+describe('Dragon', () => {
+  it('growls in greeting and reply, and never calls the server', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await pick('Dragon');
+    await page.getByText('Typing...').waitFor();
+    await canSend();
+    await send('hello, gorgeous');
+    await page.getByText('Typing...').waitFor();
+    await canSend();
+    const [greeting, mine, answer] = await said();
+    expect(growls).toContain(greeting);
+    expect(mine).toBe('hello, gorgeous');
+    expect(growls).toContain(answer);
+    expect(asked).toEqual([]);
+    expect(opened.complaints).toEqual([]);
+  });
+});
+
+describe('coming and going', () => {
+  it('is still Gingerbread after a reload, greets once, and never shows Shrek', async () => {
+    await pick('Gingerbread');
+    await canSend();
+    service.calls.length = 0;
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? '')).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    await page.reload();
+    await page.getByRole('listitem').first().waitFor();
+    await canSend();
+    const headings = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(headings).toContain('Gingerbread');
+    expect(headings.join()).not.toContain('Shrek');
+    expect(service.calls).toHaveLength(1);
+    expect(JSON.stringify(service.calls[0]?.body)).toContain('You are talking with Suzy Sugar');
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it('ends the call to the service when the visitor leaves, and lets no reply follow to another character', async () => {
+    await pick('Donkey');
+    await canSend();
+    let isGone = false;
+    service.behave((response) => {
+      response.on('close', () => {
+        isGone = true;
+      });
+    });
+    await send('wait for me');
+    await expect.poll(() => service.calls.length).toBe(2);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect.poll(() => isGone).toBe(true);
+
+    service.behave('streams');
+    await page.getByRole('button', { name: 'Fiona', exact: true }).click();
+    await page.getByRole('button', { name: 'Chat with Fiona' }).click();
+    await canSend();
+    await page.waitForTimeout(2000); // longer than Donkey's placeholder would have taken
+    expect(await said()).toEqual([reply]);
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it('greets each time somebody enters', async () => {
+    await pick('Doris');
+    await canSend();
+    await page.goBack();
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Doris' }).waitFor();
+    await canSend();
+    expect(await said()).toEqual([reply]);
+    expect(service.calls).toHaveLength(2);
+  });
+});
+
+describe('the list', () => {
+  const position = () =>
+    page.getByRole('region').evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+      scrollTop,
+      fromEnd: scrollHeight - clientHeight - scrollTop,
+    }));
+
+  async function talkAtLength() {
+    service.behave(streams('A long story. '.repeat(60).trim()));
+    await enter();
+    await send('tell me another');
+    await page.getByText('Typing...').waitFor();
+  }
+
+  it('follows the newest message while the visitor is at the end', async () => {
+    await talkAtLength();
+    await canSend();
+    expect((await position()).fromEnd).toBeLessThan(2);
+  });
+
+  it('stays where the visitor reads above, and offers the way down', async () => {
+    await talkAtLength();
+    await page.getByRole('region').evaluate((list) => list.scrollTo(0, 0));
+    await canSend();
+    await page.waitForTimeout(100);
+    expect((await position()).scrollTop).toBe(0);
+    await page.getByRole('button', { name: 'Newest' }).click();
+    expect((await position()).fromEnd).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' });
+  });
+
+  it('keeps the newest message and the input in sight when a keyboard takes half the phone', async () => {
+    await talkAtLength();
+    await canSend();
+    await page.setViewportSize({ width: 360, height: 340 });
+    await page.waitForTimeout(100);
+    expect((await position()).fromEnd).toBeLessThan(2);
+    const box = await sendButton().boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(340);
+  });
+
+  it.each(sizes)('wraps a word of 400 letters, in bubbles of at most 80 percent, at $width px', async (viewport) => {
+    const word = 'w'.repeat(400);
+    service.behave(streams(word));
+    await page.setViewportSize(viewport);
+    await page.clock.install();
+    await enter();
+    await converse(word);
+    expect(await said()).toEqual([word, word, word]);
+    expect(await scrollsSideways(page)).toBe(false);
+    const shares = await page.getByRole('listitem').evaluateAll((bubbles) =>
+      bubbles.map((bubble) => {
+        const list = bubble.parentElement?.getBoundingClientRect();
+        const { left, right, width } = bubble.getBoundingClientRect();
+        return { share: width / (list?.width ?? 1), isLeft: left === list?.left, isRight: right === list?.right };
+      }),
+    );
+    for (const { share } of shares) expect(share).toBeLessThanOrEqual(0.801);
+    expect(shares.map(({ isLeft, isRight }) => [isLeft, isRight])).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('has blue bubbles for the visitor and grey ones for the other', async () => {
+    await enter();
+    await send('hello');
+    await canSend();
+    const [theirs, mine] = await page
+      .getByRole('listitem')
+      .evaluateAll((bubbles) =>
+        bubbles.map((bubble) => getComputedStyle(bubble).backgroundColor.match(/\d+/g)?.map(Number) ?? []),
+      );
+    const [red = 0, green = 0, blue = 0] = mine ?? [];
+    expect(blue).toBeGreaterThan(Math.max(red, green) + 40);
+    expect(Math.max(...(theirs ?? [])) - Math.min(...(theirs ?? []))).toBeLessThan(12);
+  });
+});
+
+describe('outside the character’s mouth', () => {
+  it('a line says that a model writes the fiction, and that this is a fan work', async () => {
+    await enter();
+    await page.getByText('Replies are fiction, written by a language model. Swampheart is a fan work.').waitFor();
+  });
+
+  it('the page says what a screen reader hears: typing once, the reply once', async () => {
+    await enter();
+    await page.getByRole('status').evaluate((region) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver(() => {
+        const text = region.textContent ?? '';
+        if (text) heard.push(text);
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    });
+    await send('hello');
+    await page.getByText('Typing...').waitFor();
+    await canSend();
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      'Shrek is typing',
+      `Shrek: ${reply}`,
+    ]);
+  });
+});
+
+describe('the key', () => {
+  it('is in nothing that the browser can fetch', async () => {
+    const addresses = new Set<string>();
+    page.on('response', (response) => addresses.add(response.url()));
+    for (const path of ['/', '/choose', '/chat', '/minigame', '/fortune-teller', '/nowhere']) {
+      await page.goto(site.address + path, { waitUntil: 'networkidle' });
+    }
+    const bodies = await Promise.all([...addresses].map(async (address) => (await fetch(address)).text()));
+    expect(bodies.length).toBeGreaterThan(15);
+    expect(bodies.join()).not.toContain(key);
+  });
+});
+
+describe('with no service configured', () => {
+  it('the understudy converses, and the page says that a script writes', async () => {
+    const understudySite = await openSite();
+    await page.clock.install();
+    await page.goto(`${understudySite.address}/chat`);
+    await page.getByRole('listitem').first().waitFor();
+    await canSend();
+    for (const message of ['hello', 'what shall we eat', 'do you love me']) await converse(message);
+    const lines = await said();
+    expect(lines).toHaveLength(7);
+    expect(new Set(lines).size).toBe(7);
+    await page.getByText('written by a script').waitFor();
+    expect(opened.complaints).toEqual([]);
+    await understudySite.close();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profiles } from '../cast/profiles.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), openSite()]);
+});
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.close()]);
+});
+
+describe('the shelf', () => {
+  it.each(profiles)('shows the card of $name, closes it, and leads to the chat', async (profile) => {
+    const { page, complaints, close } = await openPage(browser);
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/chat')) asked.push(request.postDataJSON());
+    });
+    await page.goto(`${site.address}/choose`);
+    const puppet = page.getByRole('button', { name: profile.name, exact: true });
+    await puppet.click();
+
+    const card = page.getByRole('article');
+    for (const text of [
+      'Name',
+      'Title',
+      'Personality',
+      'Love Interest',
+      profile.name,
+      profile.title,
+      profile.personality,
+      profile.loveInterest,
+      profile.quote,
+    ]) {
+      expect(await card.getByText(text, { exact: true }).first().isVisible()).toBe(true);
+    }
+    expect(
+      await card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    ).toBe(true);
+    expect(await puppet.count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await card.count()).toBe(0);
+    expect(await puppet.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `Chat with ${profile.name}`, exact: true }).click();
+    await page.waitForURL(`${site.address}/chat`);
+    await page.getByRole('heading', { level: 1, name: profile.name, exact: true }).waitFor();
+    expect(await page.evaluate(() => history.state)).toEqual({
+      character: profile.name,
+      loveInterest: profile.loveInterest,
+    });
+    await page.getByRole('listitem').first().waitFor();
+    expect(asked).toEqual(
+      profile.name === 'Dragon' ? [] : [{ character: profile.name, loveInterest: profile.loveInterest }],
+    );
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL(`${site.address}/choose`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each(sizes)('and the cards fit and pass axe at $width px', async (viewport) => {
+    const { page, close } = await openPage(browser, { viewport });
+    await page.goto(`${site.address}/choose`);
+    expect(await page.getByRole('button').allInnerTexts()).toEqual([
+      'Shrek',
+      'Fiona',
+      'Puss in Boots',
+      'Kitty Softpaws',
+      'Suzy Sugar',
+      'Gingerbread',
+      'Donkey',
+      'Dragon',
+      'King Harold',
+      'Queen Lillian',
+      'Doris',
+    ]);
+    expect(await page.getByText('broken heart').count()).toBe(1);
+    for (const { name } of profiles) {
+      await page.getByRole('button', { name, exact: true }).click();
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    expect(await page.getByRole('button').count()).toBe(11);
+    await close();
+  });
+});

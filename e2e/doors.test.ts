@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
+import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), openSite()]);
+});
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.close()]);
+});
+
+const doors = [
+  { path: '/', heading: 'Swampheart', title: 'Swampheart' },
+  { path: '/choose', heading: 'Pick & Chat', title: 'Pick & Chat · Swampheart' },
+  { path: '/chat', heading: 'Shrek', title: 'Chat · Swampheart' },
+  { path: '/minigame', heading: 'Hangman: Swamp Edition', title: 'Hangman: Swamp Edition · Swampheart' },
+  { path: '/fortune-teller', heading: 'Shrek Fortune Teller', title: 'Shrek Fortune Teller · Swampheart' },
+];
+
+describe.each(doors)('$path', ({ path, heading, title }) => {
+  it.each(sizes)('opens at $width px without a complaint, and again on reload', async (viewport) => {
+    const { page, complaints, close } = await openPage(browser, { viewport });
+    const response = await page.goto(site.address + path);
+    expect(response?.status()).toBe(200);
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    expect(await page.title()).toBe(title);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('can be read without JavaScript', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(site.address + path);
+    const name = path === '/chat' ? 'Chat' : heading;
+    expect(await page.getByRole('heading', { level: 1, name, exact: true }).isVisible()).toBe(true);
+    expect(await page.locator('main').textContent()).not.toBe('');
+    await close();
+  });
+});
+
+describe('the way through the house', () => {
+  it('leads through every door and back by links, with title, focus and scroll in place', async () => {
+    const { page, complaints, close } = await openPage(browser);
+    await page.goto(site.address);
+    for (const [link, path, back] of [
+      ['Play Hangman: Swamp Edition', '/minigame', 'Back'],
+      ['Pick & Chat', '/choose', 'Back'],
+      ['Reveal Your Swampy Fortune', '/fortune-teller', 'Go Back'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await page.waitForURL(site.address + path);
+      const door = doors.find((candidate) => candidate.path === path);
+      const heading = page.getByRole('heading', { level: 1, name: door?.heading ?? '', exact: true });
+      await heading.waitFor();
+      expect(await page.title()).toBe(door?.title);
+      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.getByRole('link', { name: back, exact: true }).click();
+      await page.waitForURL(`${site.address}/`);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('survives the browser’s own back and forward', async () => {
+    const { page, complaints, close } = await openPage(browser);
+    await page.goto(`${site.address}/minigame`);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Pick & Chat' }).click();
+    await page.getByRole('heading', { name: 'Pick & Chat' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Pick & Chat' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('ends, for an unknown address, at a page that says so, with status 404', async () => {
+    const { page, complaints, close } = await openPage(browser);
+    const response = await page.goto(`${site.address}/no/such/path`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Lost in the swamp' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(complaints).toEqual([expect.stringContaining('404')]);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL(`${site.address}/`);
+    await close();
+  });
+
+  it('asks nothing of any other origin', async () => {
+    const { page, close } = await openPage(browser);
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    for (const { path } of doors) await page.goto(site.address + path);
+    expect([...origins]).toEqual([site.address]);
+    expect(await page.context().cookies()).toEqual([]);
+    await close();
+  });
+});

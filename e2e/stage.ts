@@ -1,0 +1,67 @@
+// The real server over real HTTP and a real browser before it: what every tour starts from.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../scripts/browser.mjs';
+
+/** The three screens to which everything must fit. */
+export const sizes = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: quiet });
+}
+
+/** Runs the server on the built site, with nothing but `environment` configured. */
+export async function openSite(environment: Record<string, string> = {}) {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', CHAT_RATE_LIMIT: '100000', ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let printed = '';
+  server.stdout.setEncoding('utf8');
+  while (!printed.includes('On stage')) {
+    const [text] = await once(server.stdout, 'data');
+    printed += text;
+  }
+  const exit = once(server, 'exit');
+  return {
+    address: /http:\S+/.exec(printed)?.[0] ?? '',
+    async close() {
+      server.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** A page in a context of its own, with everything that went wrong in it. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: sizes[0], ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Where two things would overlap or run out of the window, a page scrolls sideways. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

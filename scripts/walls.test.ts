@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const biome = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome');
+const rules = join(import.meta.dirname, '../biome.json');
+
+/** What the project's linter says to a `file` that imports `specifier`, and does nothing else. */
+function lint(file: string, specifier: string): string {
+  const house = mkdtempSync(join(tmpdir(), 'walls-'));
+  writeFileSync(join(house, 'biome.json'), JSON.stringify({ ...JSON.parse(readFileSync(rules, 'utf8')), vcs: {} }));
+  mkdirSync(dirname(join(house, file)), { recursive: true });
+  writeFileSync(join(house, file), `import { x } from '${specifier}';\n\nexport const y = x;\n`);
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', '--only=style/noRestrictedImports'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  rmSync(house, { recursive: true });
+  expect(stdout + stderr).toContain('Checked 2 files');
+  return stdout + stderr;
+}
+
+describe('the walls between the rooms', () => {
+  it.each([
+    ['cast/x.ts', '../server/app.ts', 'import nothing of ours'],
+    ['chance/x.ts', '../cast/profiles.ts', 'import nothing of ours'],
+    ['app/ui/x.tsx', '../screens/chat/growls.ts', 'imports cast only'],
+    ['app/screens/chat/x.tsx', '../choose/shelf.tsx', 'A screen imports itself'],
+    ['app/screens/chat/x.ts', '../choose/shelf.tsx', 'A screen imports itself'],
+    ['app/screens/chat/x.tsx', '../../../server/app.ts', 'over HTTP only'],
+    ['app/screens/chat/x.ts', 'react', 'import no React'],
+    ['app/x.ts', '../server/app.ts', 'only over HTTP'],
+    ['server/x.ts', '../app/routes.ts', 'never the app'],
+    ['server/chat/x.ts', '../../app/routes.ts', 'never the app'],
+  ])('keep %s from %s, and say what to do', (file, specifier, message) => {
+    expect(lint(file, specifier)).toContain(message);
+  });
+
+  it.each([
+    ['server/x.ts', './app.ts'],
+    ['server/chat/x.ts', '../../cast/profiles.ts'],
+    ['app/screens/chat/x.ts', '../../../chance/deck.ts'],
+    ['app/screens/chat/x.tsx', '../../ui/portrait.tsx'],
+    ['app/screens/chat/use-x.ts', 'react'],
+    ['app/ui/x.tsx', '../../cast/profiles.ts'],
+  ])('have a door from %s to %s', (file, specifier) => {
+    expect(lint(file, specifier)).not.toContain('noRestrictedImports');
+  });
+});
