@@ -26,7 +26,8 @@ export async function buildApp({ config, replier, dist, logTo }: Parts): Promise
     logger: { level: 'warn', ...(logTo && { stream: logTo }) },
     bodyLimit: bodyLimitBytes,
     requestTimeout: 10 * secondMs,
-    http: { headersTimeout: 5 * secondMs },
+    // Node looks for overdue connections only so often: every 30 s, unless told otherwise.
+    http: { headersTimeout: 5 * secondMs, connectionsCheckingInterval: secondMs },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     // Replies in flight finish; idle connections end at once.
     forceCloseConnections: 'idle',

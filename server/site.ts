@@ -95,7 +95,7 @@ async function readSite(folder: string): Promise<Map<string, File>> {
 async function readSiteFile(path: string, address: string): Promise<File> {
   const identity = await readFile(path);
   const [br, gzip] = await Promise.all([`${path}.br`, `${path}.gz`].map((copy) => readFile(copy).catch(() => null)));
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
   return {
     body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     etag,
