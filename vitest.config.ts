@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+process.env.NODE_ENV = 'test'; // whatever the shell says: React has no act() in production
+
 export default defineConfig({
   test: {
     projects: [

@@ -2,14 +2,17 @@ import { Suspense, use, useEffect, useRef } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import { type Route, routeFor } from './routes.ts';
 import { loadedScreen, loadScreen } from './screen-loading.ts';
+import { Stumble } from './stumble.tsx';
 
 /** The whole app. `ssrPath` says which page to write when there is no browser to ask. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <Router aroundNav={fetchThenGo} {...(ssrPath === undefined ? {} : { ssrPath })}>
-      <Suspense>
-        <Room />
-      </Suspense>
+      <Stumble>
+        <Suspense>
+          <Room />
+        </Suspense>
+      </Stumble>
     </Router>
   );
 }
@@ -22,8 +25,12 @@ function Room() {
   return <Screen key={route.name} />;
 }
 
-/** Stays on the old screen until the new one's code is here. */
+let latestNavigation = 0;
+
+/** Stays on the old screen until the new one's code is here. Of two navigations under way only the later arrives. */
 const fetchThenGo: AroundNavHandler = async (navigate, to, options) => {
+  latestNavigation += 1;
+  const navigation = latestNavigation;
   try {
     await loadScreen(routeFor(new URL(to, location.href).pathname));
   } catch (error) {
@@ -33,6 +40,7 @@ const fetchThenGo: AroundNavHandler = async (navigate, to, options) => {
     location.reload();
     return;
   }
+  if (navigation !== latestNavigation) return;
   navigate(to, options);
   scrollTo(0, 0);
 };

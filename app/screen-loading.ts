@@ -10,7 +10,7 @@ export function loadedScreen(route: Route): ComponentType | undefined {
   return arrived.get(route.name);
 }
 
-/** Fetches the screen's code and styles, once. Rejects if they cannot be had, and then may be called again. */
+/** Fetches the screen's code and styles, once: a promise that failed stays failed, until the page is loaded anew. */
 export function loadScreen(route: Route): Promise<ComponentType> {
   const known = underWay.get(route.name);
   if (known) return known;
@@ -18,7 +18,6 @@ export function loadScreen(route: Route): Promise<ComponentType> {
     arrived.set(route.name, Screen);
     return Screen;
   });
-  loading.catch(() => underWay.delete(route.name));
   underWay.set(route.name, loading);
   return loading;
 }

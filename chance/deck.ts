@@ -1,17 +1,20 @@
 /**
- * Deals every item once, in random order, before any item comes again; never the same item twice running
- * (unless there is only one). An empty deck deals `undefined`.
+ * Deals every item once, in random order, before any item comes again, and keeps about half a deck between an item
+ * and its return. An empty deck deals `undefined`.
  * @param random a number from 0 up to, not including, 1
  */
 export function deck<Item>(items: readonly Item[], random: () => number): () => Item | undefined {
-  let undealt: Item[] = [];
-  let last: Item | undefined;
+  const apart = Math.floor(items.length / 2);
+  let undealt: readonly Item[] = [];
+  let recent: readonly Item[] = [];
 
   return () => {
-    if (undealt.length === 0) undealt = [...items];
-    const candidates = undealt.length > 1 ? undealt.filter((item) => item !== last) : undealt;
-    last = candidates[Math.floor(random() * candidates.length)];
-    undealt = undealt.filter((item) => item !== last);
-    return last;
+    if (undealt.length === 0) undealt = items;
+    const candidates = undealt.filter((item) => !recent.includes(item));
+    const dealt = candidates[Math.floor(random() * candidates.length)];
+    if (dealt === undefined) return undefined;
+    undealt = undealt.filter((item) => item !== dealt);
+    recent = [dealt, ...recent].slice(0, apart);
+    return dealt;
   };
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { typingShownMs } from '../app/screens/chat/exchange.ts';
 import { growls } from '../app/screens/chat/growls.ts';
 import {
   type Mood,
@@ -43,7 +44,7 @@ afterEach(() => opened.close());
 
 const input = () => page.getByPlaceholder('Type a message...');
 const sendButton = () => page.getByRole('button', { name: 'Send', exact: true });
-const said = () => page.getByRole('listitem').allInnerTexts();
+const said = () => page.getByRole('listitem').locator('p').allInnerTexts();
 const canSend = () =>
   page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
 
@@ -170,6 +171,8 @@ describe('a message', () => {
 describe('whatever the service does', () => {
   const outcomes: Partial<Record<Mood, string>> = {
     streams: reply,
+    'streams with an aside': reply,
+    'streams and lingers': reply,
     'answers as JSON': reply,
     'streams nothing': nothing,
     'answers empty': nothing,
@@ -204,11 +207,17 @@ describe('Dragon', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url());
     });
+    await page.clock.install();
     await pick('Dragon');
-    await page.getByText('Typing...').waitFor();
+    await page.clock.runFor(2000);
     await canSend();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await send('hello, gorgeous');
-    await page.getByText('Typing...').waitFor();
+    await page.clock.runFor(1499);
+    expect(await said()).toHaveLength(2);
+    await page.clock.runFor(1);
+    expect((await said()).at(-1)).toBe('Typing...');
+    await page.clock.runFor(typingShownMs);
     await canSend();
     const [greeting, mine, answer] = await said();
     expect(growls).toContain(greeting);
@@ -310,6 +319,41 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' });
   });
 
+  it('never pulls a visitor down who scrolls up while a reply streams in', async () => {
+    await talkAtLength();
+    await canSend();
+    service.behave(streams('and so on. '.repeat(120), 15));
+    await send('go on');
+    await page.getByText('and so on.').waitFor();
+    await page.getByRole('region').hover();
+    for (let step = 0; step < 20; step += 1) {
+      await page.mouse.wheel(0, -25);
+      await page.waitForTimeout(30);
+    }
+    expect((await position()).fromEnd).toBeGreaterThan(300);
+    await page.getByRole('button', { name: 'Newest' }).waitFor();
+  });
+
+  it('needs no way down once everything fits', async () => {
+    await talkAtLength();
+    await canSend();
+    await page.getByRole('region').evaluate((list) => list.scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Newest' }).waitFor();
+    await page.setViewportSize({ width: 360, height: 3000 });
+    await page.getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' });
+  });
+
+  it('tells a screen reader who says what', async () => {
+    await enter();
+    await send('hello');
+    await canSend();
+    expect(await page.getByRole('listitem').allTextContents()).toEqual([
+      `Shrek: ${reply}`,
+      'You: hello',
+      `Shrek: ${reply}`,
+    ]);
+  });
+
   it('keeps the newest message and the input in sight when a keyboard takes half the phone', async () => {
     await talkAtLength();
     await canSend();
@@ -329,13 +373,16 @@ describe('the list', () => {
     await converse(word);
     expect(await said()).toEqual([word, word, word]);
     expect(await scrollsSideways(page)).toBe(false);
-    const shares = await page.getByRole('listitem').evaluateAll((bubbles) =>
-      bubbles.map((bubble) => {
-        const list = bubble.parentElement?.getBoundingClientRect();
-        const { left, right, width } = bubble.getBoundingClientRect();
-        return { share: width / (list?.width ?? 1), isLeft: left === list?.left, isRight: right === list?.right };
-      }),
-    );
+    const shares = await page
+      .getByRole('listitem')
+      .locator('p')
+      .evaluateAll((bubbles) =>
+        bubbles.map((bubble) => {
+          const list = bubble.parentElement?.getBoundingClientRect();
+          const { left, right, width } = bubble.getBoundingClientRect();
+          return { share: width / (list?.width ?? 1), isLeft: left === list?.left, isRight: right === list?.right };
+        }),
+      );
     for (const { share } of shares) expect(share).toBeLessThanOrEqual(0.801);
     expect(shares.map(({ isLeft, isRight }) => [isLeft, isRight])).toEqual([
       [true, false],
@@ -351,6 +398,8 @@ describe('the list', () => {
     await canSend();
     const [theirs, mine] = await page
       .getByRole('listitem')
+      .locator('p')
+      .locator('p')
       .evaluateAll((bubbles) =>
         bubbles.map((bubble) => getComputedStyle(bubble).backgroundColor.match(/\d+/g)?.map(Number) ?? []),
       );

@@ -67,6 +67,19 @@ describe('the shelf', () => {
     await close();
   });
 
+  it('opens a card with its X in sight, from however far down, and closes it by Escape', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${site.address}/choose`);
+    await page.getByRole('button', { name: 'Doris' }).click();
+    const box = await page.getByRole('button', { name: 'Close' }).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Doris' }).waitFor();
+    await close();
+  });
+
   it.each(sizes)('and the cards fit and pass axe at $width px', async (viewport) => {
     const { page, close } = await openPage(browser, { viewport });
     await page.goto(`${site.address}/choose`);

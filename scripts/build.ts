@@ -1,17 +1,19 @@
 // Builds the site into dist/site: scripts and styles by Vite, each route's page written in advance, everything compressed.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { Page } from '../app/prerender.tsx';
 import { checkBudget } from './budget.ts';
 import { compressFolder } from './compress.ts';
 import { assetsOf, fillTemplate } from './page.ts';
-import { markBuilt, sourcesHash } from './stale.mjs';
+import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
 
 const site = 'dist/site';
 const writer = 'dist/prerender';
 
+process.env.NODE_ENV = 'production'; // whatever the shell says: React's development build is twice the size
 const sources = await sourcesHash();
+await forgetBuilt();
 await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
 await build({
   configFile: 'vite.config.ts',
@@ -43,6 +45,7 @@ await Promise.all([
   rm(`${site}/.vite`, { recursive: true }),
   rm(writer, { recursive: true }),
 ]);
+await copyFile('LICENSE', `${site}/license.txt`);
 await compressFolder(site);
 await checkBudget(
   site,

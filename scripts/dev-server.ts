@@ -1,13 +1,11 @@
 // `npm run dev`: Vite with hot reload for the screens, and the real API behind the same address, in the same process.
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { replierFor } from '../server/chat/replier-for.ts';
 import { readConfig } from '../server/config.ts';
+import { readEnvironment } from '../server/environment.ts';
 
-if (existsSync('.env')) loadEnvFile('.env');
-const reading = readConfig(process.env);
+const reading = readConfig(readEnvironment());
 if ('errors' in reading) throw new Error(reading.errors.join('\n'));
 const { config } = reading;
 

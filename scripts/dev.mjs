@@ -1,5 +1,6 @@
 // `npm run dev`: hot reload for the screens, and a restart whenever the server's own files change.
-import { ensureInstalled, runNode } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { keepRunning } from './keep-running.mjs';
 
 ensureInstalled();
-process.exit(runNode(['--watch', '--watch-preserve-output', 'scripts/dev-server.ts']));
+keepRunning(['--watch', '--watch-preserve-output', 'scripts/dev-server.ts']);

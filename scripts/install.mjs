@@ -50,7 +50,11 @@ function isInstalled() {
  * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
 function readPackages(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {}; // not there, or cut off in the middle: as good as nothing
+  }
 }
 
 /**

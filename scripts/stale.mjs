@@ -1,9 +1,9 @@
 // Stale means: what the build is made from is not what it was made from. Contents count, not dates, which a checkout resets.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const sources = ['app', 'cast', 'chance', 'scripts', 'package-lock.json', 'vite.config.ts'];
+const sources = ['app', 'cast', 'chance', 'scripts', 'LICENSE', 'package-lock.json', 'vite.config.ts'];
 const stamp = 'dist/built-from';
 
 /** A fingerprint of everything that the build reads. */
@@ -22,6 +22,11 @@ export async function isBuildStale() {
   return (await readFile(stamp, 'utf8').catch(() => '')) !== (await sourcesHash());
 }
 
+/** Until a build is through, there is none. */
+export async function forgetBuilt() {
+  await rm(stamp, { force: true });
+}
+
 /** @param {string} hash what the build that just ended was made from */
 export async function markBuilt(hash) {
   await mkdir('dist', { recursive: true });
@@ -35,6 +40,8 @@ export async function markBuilt(hash) {
 async function filesBelow(path) {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
   if (!entries) return [path];
-  const names = entries.map((entry) => entry.name).sort();
+  // Editors and systems leave hidden files and links about.
+  const kept = entries.filter((entry) => !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory()));
+  const names = kept.map((entry) => entry.name).sort();
   return (await Promise.all(names.map((name) => filesBelow(join(path, name))))).flat();
 }

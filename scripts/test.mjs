@@ -1,11 +1,12 @@
 // `npm test`: installs what is missing, then format, lint, types, build, and unit, server and browser tests.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled, runNode } from './install.mjs';
 import { isBuildStale } from './stale.mjs';
 
 const report = 'dist/test-report.json';
 
 ensureInstalled();
+rmSync(report, { force: true });
 step('Format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']);
 step('Types', ['node_modules/typescript/bin/tsc']);
 if (await isBuildStale()) step('Build', ['scripts/build.ts']);
@@ -19,6 +20,7 @@ const exitCode = runNode([
   `--outputFile.json=${report}`,
 ]);
 
+if (!existsSync(report)) fail('The tests did not run to their end; the reasons stand above.');
 const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
 if (numTotalTests === 0) fail('No test ran.');
 process.stdout.write(`${numPassedTests} passed, ${numFailedTests} failed\n`);

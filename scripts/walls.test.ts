@@ -32,7 +32,10 @@ describe('the walls between the rooms', () => {
     ['app/screens/chat/x.tsx', '../../../server/app.ts', 'over HTTP only'],
     ['app/screens/chat/x.ts', 'react', 'import no React'],
     ['app/x.ts', '../server/app.ts', 'only over HTTP'],
+    ['app/x.tsx', './screens/home/home.tsx', 'routes.ts alone'],
     ['server/x.ts', '../app/routes.ts', 'never the app'],
+    ['server/x.ts', '../scripts/page.ts', 'never the app'],
+    ['app/screens/fortune-teller/fortunes/x.ts', 'react', 'import no React'],
     ['server/chat/x.ts', '../../app/routes.ts', 'never the app'],
   ])('keep %s from %s, and say what to do', (file, specifier, message) => {
     expect(lint(file, specifier)).toContain(message);
@@ -40,6 +43,7 @@ describe('the walls between the rooms', () => {
 
   it.each([
     ['server/x.ts', './app.ts'],
+    ['app/routes.ts', './screens/home/home.tsx'],
     ['server/chat/x.ts', '../../cast/profiles.ts'],
     ['app/screens/chat/x.ts', '../../../chance/deck.ts'],
     ['app/screens/chat/x.tsx', '../../ui/portrait.tsx'],

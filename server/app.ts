@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
+import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
+import { answerMalformed, isDecodable } from './malformed.ts';
 import { Problem, problemOf, sendProblem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './site.ts';
@@ -29,8 +31,10 @@ export async function buildApp({ config, replier, dist, logTo }: Parts): Promise
     // Node looks for overdue connections only so often: every 30 s, unless told otherwise.
     http: { headersTimeout: 5 * secondMs, connectionsCheckingInterval: secondMs },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    // Replies in flight finish; idle connections end at once.
-    forceCloseConnections: 'idle',
+    forceCloseConnections: false, // see closing.ts
+    // An address that cannot be decoded is an unknown one.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/%EF%BF%BD'),
+    clientErrorHandler: answerMalformed,
     exposeHeadRoutes: true,
   });
   app.removeContentTypeParser('text/plain');
@@ -41,27 +45,17 @@ export async function buildApp({ config, replier, dist, logTo }: Parts): Promise
     return sendProblem(reply, problem);
   });
   app.addHook('onClose', () => replier.close());
-  closeWhatFallsIdle(app);
+  finishRepliesOnClose(app);
 
   await app.register(helmet, securityHeaders);
   await app.register(rateLimit, {
     global: false,
     hook: 'preHandler',
+    keyGenerator: ({ ip }) => ip ?? 'gone', // a connection that was reset has no address any more
     errorResponseBuilder: (_request, { after }) =>
       new Problem(429, 'Too many messages', `The swamp needs a breath. Try again in ${after}.`),
   });
   chatRoute(app, replier, config.rateLimit);
   if (dist) await serveSite(app, dist);
   return app;
-}
-
-/** Closing ends idle connections at once; this ends the others as soon as their reply is out, not after their keep-alive. */
-function closeWhatFallsIdle(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onResponse', async () => {
-    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
-  });
 }

@@ -57,7 +57,7 @@ export function readConfig(environment: Environment): { config: Config } | { err
     host: check(
       'HOST',
       host,
-      isIP(host) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
+      isIP(host) > 0 || /^(?=.*[a-z])[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
       'a host name or an IP address',
     ),
     service: apiKey || baseUrl ? service : null,

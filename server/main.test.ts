@@ -1,21 +1,23 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { standInService, streams } from './chat/stand-in-service.ts';
 
 const key = 'sk-nobody-may-read-this';
-let server: ChildProcessWithoutNullStreams | undefined;
+const servers: ChildProcessWithoutNullStreams[] = [];
 
 afterEach(() => {
-  server?.kill('SIGKILL');
+  for (const server of servers.splice(0)) server.kill('SIGKILL');
 });
 
 /** Runs the real process with nothing but `environment` configured, and collects what it prints. */
 function run(environment: Record<string, string>) {
-  server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.ts'], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
   });
+  servers.push(server);
   const printed = { text: '' };
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -80,5 +82,37 @@ describe('the process', { timeout: 20_000 }, () => {
     expect(await exit).toBe(0);
     expect(printed.text).not.toContain(key);
     await service.close();
+  });
+
+  it.each([
+    ['says nothing', ''],
+    ['has sent half a header', 'POST /api/chat HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'never completes its body',
+      'POST /api/chat HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    ],
+  ])('does not wait for a connection that %s', async (_, sent) => {
+    const { process: child, address, exit } = run({});
+    const socket = connect(Number(new URL(await address()).port), '127.0.0.1');
+    socket.on('error', () => {}).write(sent);
+    await sleep(100);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    socket.destroy();
+  });
+
+  it('answers what is no HTTP, or too much of it, with a problem', async () => {
+    const { address } = run({});
+    const { port } = new URL(await address());
+    const answerTo = async (text: string) => {
+      const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+      socket.write(text);
+      let answer = '';
+      for await (const piece of socket) answer += piece;
+      return answer;
+    };
+    expect(await answerTo('what shall we eat\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*problem\+json.*"status":400/s);
+    expect(await answerTo(`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
+    expect(await answerTo('POST /api/chat HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1.1 408 /);
   });
 });

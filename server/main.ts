@@ -1,13 +1,11 @@
 // The process: read the configuration, listen, and stop gracefully.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnvFile } from 'node:process';
 import { buildApp } from './app.ts';
 import { replierFor } from './chat/replier-for.ts';
 import { readConfig } from './config.ts';
+import { readEnvironment } from './environment.ts';
 
-if (existsSync('.env')) loadEnvFile('.env');
-const reading = readConfig(process.env);
+const reading = readConfig(readEnvironment());
 if ('errors' in reading) {
   for (const error of reading.errors) process.stderr.write(`${error}\n`);
   process.exit(1);
@@ -16,7 +14,7 @@ if ('errors' in reading) {
 const { config } = reading;
 const app = await buildApp({ config, replier: replierFor(config), dist: join(import.meta.dirname, '..', 'dist') });
 const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`HOST and PORT do not let it listen: ${error.message}\n`);
   process.exit(1);
 });
 

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,7 +54,7 @@ function portOf(server: FastifyInstance): number {
 }
 
 describe('the answer', () => {
-  it.each<Mood>(['streams', 'answers as JSON'])(
+  it.each<Mood>(['streams', 'streams with an aside', 'streams and lingers', 'answers as JSON'])(
     'is the reply, verbatim, as plain text, when the service %s',
     async (mood) => {
       service.behave(mood);
@@ -124,11 +125,32 @@ describe('what the service is sent', () => {
     ]);
   });
 
+  it('tells the model its role, its love, and every rule of a reply', async () => {
+    await ask();
+    const content = JSON.stringify(service.calls[0]?.body);
+    for (const rule of [
+      'You are Shrek',
+      'talking with Fiona',
+      'in love with',
+      'fewer than 15 words',
+      'no emojis',
+      'no formatting',
+    ]) {
+      expect(content).toContain(rule);
+    }
+    expect(content).toMatch(/never admit to being an AI/i);
+  });
+
+  it('gives Doris nobody to be in love with', async () => {
+    await ask({ character: 'Doris', loveInterest: 'No one', message: 'hello' });
+    expect(JSON.stringify(service.calls[0]?.body)).toContain('nobody you are in love with');
+  });
+
   it('asks for a greeting where there is no message', async () => {
     await ask({ character: 'Doris', loveInterest: 'No one' });
     await ask({ character: 'Fiona', loveInterest: 'Shrek' });
     const [one, other] = service.calls.map(({ body }) => (body as { messages: { content: string }[] }).messages);
-    expect(one?.[1]?.content).toMatch(/greet/i);
+    expect(one?.[1]?.content).toMatch(/greet.*ask me something/i);
     expect(one?.[1]).toEqual(other?.[1]);
   });
 
@@ -185,6 +207,17 @@ describe('a failing service', () => {
     expect(await fetchReply()).toEqual({ status: 200, text: null });
     service.behave('streams');
     expect(await fetchReply()).toEqual({ status: 200, text: reply });
+  });
+
+  it('resets the connection of an HTTP/1.0 client, to whom closing alone would be the end of the reply', async () => {
+    service.behave('resets after a token');
+    await app.listen({ port: 0 });
+    const socket = connect(portOf(app), '127.0.0.1');
+    const body = JSON.stringify(question);
+    socket.write(
+      `POST /api/chat HTTP/1.0\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+    await expect(socket.resume().toArray()).rejects.toThrow('ECONNRESET');
   });
 
   it('is not kept waiting for a visitor who left', async () => {

@@ -18,23 +18,24 @@ type Content = { readonly content?: unknown };
 export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let events: string[] = [];
   const parser = createParser({ maxBufferSize: 65_536, onEvent: ({ data }) => events.push(data) });
-  let isFinished = false;
   let length = 0;
 
   for await (const text of decoded(body)) {
     parser.feed(text);
     for (const data of events) {
       if (data.trim() === '[DONE]') return;
-      const choice = firstChoice(parseJson(data));
+      const answer = parseJson(data);
+      if (isAside(answer)) continue;
+      const choice = firstChoice(answer);
       const piece = contentOf(choice?.delta);
-      isFinished ||= typeof choice?.finish_reason === 'string';
       length += piece.length;
       if (length > maxReplyLength) throw new NonsenseError('It did not stop.');
       if (piece) yield piece;
+      if (typeof choice?.finish_reason === 'string') return;
     }
     events = [];
   }
-  if (!isFinished) throw new NonsenseError('It stopped in the middle.');
+  throw new NonsenseError('It stopped in the middle.');
 }
 
 /** The whole reply from an application/json body; '' if there is none. Throws a `NonsenseError` if it is no chat completion. */
@@ -63,6 +64,11 @@ function parseJson(text: string): unknown {
   } catch {
     throw new NonsenseError('It is not JSON.');
   }
+}
+
+/** Some services put in events of their own, such as counts of tokens; what is no error does no harm. */
+function isAside(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && !('choices' in answer) && !('error' in answer);
 }
 
 /** An answer with an empty list of choices is a missing reply; one without a list is no chat completion. */

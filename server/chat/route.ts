@@ -36,7 +36,7 @@ export function chatRoute(app: FastifyInstance, replier: Replier, repliesPerMinu
         'x-replier': replier.name,
         'x-accel-buffering': 'no', // nginx would hold the pieces back
       });
-      return reply.send(first.done ? '' : Readable.from(withFirst(first.value, pieces)));
+      return reply.send(first.done ? '' : Readable.from(streamed(first.value, pieces, reply)));
     },
   });
   app.route({
@@ -56,7 +56,13 @@ function leftBy(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-async function* withFirst(first: string, rest: AsyncIterator<string>) {
-  yield first;
-  yield* { [Symbol.asyncIterator]: () => rest };
+/** A failure cuts the connection. To a client of HTTP/1.0 mere closing is the regular end, so its connection is reset. */
+async function* streamed(first: string, rest: AsyncIterator<string>, reply: FastifyReply) {
+  try {
+    yield first;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  } catch (error) {
+    if (reply.request.raw.httpVersion === '1.0') reply.raw.socket?.resetAndDestroy();
+    throw error;
+  }
 }

@@ -11,7 +11,8 @@ const maxTokens = 1024;
 
 /** The replier that asks a chat-completions service. Its failures are 502, its slowness is 504; neither repeats what it said. */
 export function hostedService(service: Service): Replier {
-  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: service.timeoutMs } });
+  // Patience alone says when to give up.
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
 
   async function* reply(question: Question, left: AbortSignal): AsyncGenerator<string> {
     const patience = new Patience(service.timeoutMs);
@@ -73,7 +74,7 @@ async function* readAnswer({ statusCode, headers, body }: Dispatcher.ResponseDat
     }
     isWhole = true;
   } finally {
-    if (isWhole) void body.dump({ limit: 1024, signal: AbortSignal.timeout(1000) }).catch(() => {});
+    if (isWhole) void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1000) }).catch(() => {});
     else body.on('error', () => {}).destroy();
   }
 }

@@ -37,6 +37,15 @@ export function streams(text: string, pauseMs = 0): Respond {
 /** Every way in which a service was seen to behave, and then some. */
 export const moods = {
   streams: streams(reply),
+  'streams with an aside': (response) => {
+    openStream(response);
+    response.write(`${chunk({ content: reply })}data: {"usage":{"total_tokens":9}}\n\n`);
+    response.end(`${chunk({}, 'stop')}data: {"usage":{"total_tokens":9}}\n\ndata: [DONE]\n\n`);
+  },
+  'streams and lingers': (response) => {
+    openStream(response);
+    response.write(`${chunk({ content: reply })}${chunk({}, 'stop')}`);
+  },
   'answers as JSON': whole(completion({ role: 'assistant', content: reply })),
   'streams nothing': streams(''),
   'answers empty': whole(completion({ role: 'assistant', content: '' })),

@@ -18,7 +18,7 @@ describe('the chat room', () => {
         <ChatRoom profile={profileOf('Shrek')} />
       </StrictMode>,
     );
-    await waitFor(() => expect(screen.getByRole('listitem').textContent).toBe('Evening, lass.'));
+    await waitFor(() => expect(screen.getByRole('listitem').querySelector('p')?.textContent).toBe('Evening, lass.'));
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/written by a script/)).toBeTruthy();
   });

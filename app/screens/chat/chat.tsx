@@ -22,7 +22,7 @@ function EmptyChair() {
         <h1 className={styles.name}>Chat</h1>
       </header>
       <noscript>
-        <p className={styles.note}>A conversation needs JavaScript. The puppets on the shelf can be met without it.</p>
+        <p className={styles.note}>A conversation needs JavaScript; without it, nobody here can hear you.</p>
       </noscript>
     </main>
   );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ChatMessage } from './conversation.ts';
 import styles from './message-list.module.css';
 import { useFollowNewest } from './use-follow-newest.ts';
@@ -19,7 +20,8 @@ export function MessageList({ character, messages }: { character: string; messag
           {messages.map(({ category, message }, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
             <li key={position} className={category === 'user' ? styles.mine : styles.theirs}>
-              {message}
+              <VisuallyHidden>{category === 'user' ? 'You' : character}: </VisuallyHidden>
+              <p>{message}</p>
             </li>
           ))}
         </ol>

@@ -51,8 +51,11 @@ export function useConversation({ name: character, loveInterest }: Profile) {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Dragon needs nobody's server, and the same time as everybody else. */
-async function* growl(next: () => string | undefined) {
-  await wait(typingDelayMs + typingShownMs);
-  yield next() ?? '';
+/** Dragon needs nobody's server, and the same time as everybody else: hers runs from the moment she is asked. */
+function growl(next: () => string | undefined): AsyncIterable<string> {
+  const breath = wait(typingDelayMs + typingShownMs);
+  return (async function* () {
+    await breath;
+    yield next() ?? '';
+  })();
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Profile } from '../../../cast/profiles.ts';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -10,15 +10,20 @@ export function ProfileCard({ profile, onClose }: Props) {
   const { name, title, personality, loveInterest, quote } = profile;
   const [, navigate] = useLocation();
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.focus(), []);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
 
   const chat = () => navigate('/chat', { state: { character: name, loveInterest } });
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
-
   return (
-    <article ref={card} className={styles.card} aria-label={`About ${name}`} tabIndex={-1} onKeyDown={closeOnEscape}>
+    <article ref={card} className={styles.card} aria-label={`About ${name}`} tabIndex={-1}>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <span aria-hidden="true">✕</span>
       </button>

@@ -6,8 +6,8 @@ import { type Intent, intentOf } from './intent.ts';
 import { linesOf } from './lines.ts';
 
 /**
- * The replier where no service is configured: a script for each character. A line comes again only after all others
- * that answer the same intent. `random` gives a number from 0 up to, not including, 1.
+ * The replier where no service is configured: a script for each character. It does not know who asks: among all visitors
+ * together, a line comes again only after all others that answer the same intent. `random` gives a number from 0 up to, not including, 1.
  */
 export function understudy(random: () => number): Replier {
   const decks = new Map<string, () => string | undefined>();

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+/** Where a screen breaks, or its code does not arrive, this stands instead of an empty page. React logs the error. */
+export class Stumble extends Component<{ children: ReactNode }, { hasStumbled: boolean }> {
+  override state = { hasStumbled: false };
+
+  static getDerivedStateFromError() {
+    return { hasStumbled: true };
+  }
+
+  override render() {
+    if (!this.state.hasStumbled) return this.props.children;
+    return (
+      <main role="alert">
+        <h1>That plank was rotten</h1>
+        <p>This part of the swamp did not arrive. Your way back is dry.</p>
+        <p>
+          <a href={location.href}>Try again</a> or <a href="/">go home</a>.
+        </p>
+      </main>
+    );
+  }
+}

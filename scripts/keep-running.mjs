@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { findNode } from './install.mjs';
+
+const stillWantedEveryMs = 1000;
+
+/**
+ * Runs a script of the project under Node 24 until it ends, is told to, or npm is gone: npm does not always hand its
+ * signals on, and a server left behind would keep the port.
+ * @param {string[]} args
+ */
+export function keepRunning(args) {
+  const child = spawn(findNode(), args, { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, stillWantedEveryMs).unref();
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,33 @@
+// Requests that are none: what Node's parser gives up on never reaches a route, a hook or an error handler.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers on the bare `socket`, in the form of all other errors, and ends the connection. */
+export function answerMalformed({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[code] ?? 400;
+  const title = STATUS_CODES[status] ?? 'Bad Request';
+  const body = JSON.stringify({ type: 'about:blank', title, status });
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    'content-type: application/problem+json; charset=utf-8',
+    'x-content-type-options: nosniff',
+    `content-length: ${body.length}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+export function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
