@@ -1,11 +1,60 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { BackLink } from '../../ui/back-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { isOver, isWon } from './game.ts';
+import styles from './hangman.module.css';
+import { LetterKeys } from './letter-keys.tsx';
+import { announcement, banner } from './round.ts';
+import { TagRope } from './tag-rope.tsx';
+import { useRound } from './use-round.ts';
+import { WordSlots } from './word-slots.tsx';
+
+const Confetti = lazy(() => import('./confetti.tsx'));
 
 export function Screen() {
+  const { round, guess, playAgain } = useRound();
+  const game = round?.game ?? null;
+  const hasEnded = game !== null && isOver(game);
+
   return (
-    <main>
+    <main className={styles.page}>
       <BackLink to="/" />
-      <h1 tabIndex={-1}>Hangman: Swamp Edition</h1>
-      <p>Guess the word before Shrek loses his temper</p>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>Hangman: Swamp Edition</h1>
+        <p>Guess the word before Shrek loses his temper</p>
+      </header>
+      <div className={styles.banner}>
+        <p>{round && banner(round)}</p>
+        {hasEnded && <PlayAgain onClick={playAgain} />}
+        <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
+      </div>
+      <TagRope game={game} />
+      <WordSlots game={game} />
+      <LetterKeys game={game} onGuess={guess} />
+      <VisuallyHidden announce>{round && announcement(round)}</VisuallyHidden>
+      {game && isWon(game) && (
+        <Suspense>
+          <Confetti />
+        </Suspense>
+      )}
     </main>
+  );
+}
+
+/** Takes the focus that the last letter loses when all letters are disabled. */
+function PlayAgain({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.playAgain}
+      onClick={onClick}
+      // The Enter that guessed the last letter, still held down, is not a wish to play again.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+    >
+      Play Again
+    </button>
   );
 }

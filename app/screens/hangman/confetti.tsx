@@ -1,0 +1,47 @@
+// A chunk of its own, fetched on a win only.
+import confetti from 'canvas-confetti';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import styles from './confetti.module.css';
+import { rain } from './rain.ts';
+
+const colors = ['#8fae3a', '#ffc65c', '#e86a8a', '#f3e7c9', '#5f7f2a'];
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Confetti over the whole screen; a still garland for those who want no motion. */
+export default function Confetti() {
+  const isStill = useSyncExternalStore(onMotionChange, () => matchMedia(reducedMotion).matches);
+  return isStill ? <div className={styles.garland} aria-hidden="true" /> : <FallingConfetti />;
+}
+
+function FallingConfetti() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (!canvas.current) return;
+    // No worker: the library would make it from a blob, which the Content-Security-Policy forbids.
+    const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
+    const stop = rain((particleCount) => {
+      const origin = { x: Math.random(), y: -0.05 };
+      void fire({
+        particleCount,
+        origin,
+        colors,
+        angle: 270,
+        spread: 100,
+        startVelocity: 12,
+        gravity: 0.7,
+        ticks: 260,
+      });
+    });
+    return () => {
+      stop();
+      fire.reset();
+    };
+  }, []);
+  return <canvas ref={canvas} className={styles.sky} />;
+}
+
+function onMotionChange(callback: () => void) {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', callback);
+  return () => query.removeEventListener('change', callback);
+}

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { alphabet, type Game, isOver, isRight } from './game.ts';
+import styles from './letter-keys.module.css';
+
+type Props = { game: Game | null; onGuess: (letter: string) => void };
+
+/** A key per letter. It stays enabled once guessed, so that the keyboard's focus stays where it is; pressing it again does nothing. */
+export function LetterKeys({ game, onGuess }: Props) {
+  return (
+    <fieldset className={styles.keys} disabled={!game || isOver(game)}>
+      <legend className={styles.legend}>
+        <VisuallyHidden>Letters</VisuallyHidden>
+      </legend>
+      {alphabet.map((letter) => (
+        <LetterKey key={letter} letter={letter} verdict={game && verdictOn(game, letter)} onGuess={onGuess} />
+      ))}
+    </fieldset>
+  );
+}
+
+type Verdict = 'right' | 'wrong' | null;
+
+function verdictOn(game: Game, letter: string): Verdict {
+  if (!game.guesses.includes(letter)) return null;
+  return isRight(game, letter) ? 'right' : 'wrong';
+}
+
+type KeyProps = { letter: string; verdict: Verdict; onGuess: (letter: string) => void };
+
+function LetterKey({ letter, verdict, onGuess }: KeyProps) {
+  return (
+    <button
+      type="button"
+      className={styles[verdict ?? 'key']}
+      aria-label={verdict ? `${letter}, ${verdict}` : letter}
+      onClick={() => onGuess(letter)}
+    >
+      {letter}
+      {verdict && <span className={styles.mark}>{verdict === 'right' ? '✓' : '✗'}</span>}
+    </button>
+  );
+}

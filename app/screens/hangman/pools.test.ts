@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { encouragements } from './encouragements.ts';
+import { nameTags } from './name-tags.ts';
+import { winMessages } from './win-messages.ts';
+import { words } from './words.ts';
+import { wrongGuessLines } from './wrong-guess-lines.ts';
+
+/** Three lines of a phone's banner. */
+const longestLine = 110;
+const unprintable = /[<>[\]_`#“”]|\s{2}|^\s|\s$|!!|undefined/;
+
+function expectAllDifferent(lines: readonly string[]) {
+  expect(new Set(lines.map((line) => line.toLowerCase())).size).toBe(lines.length);
+}
+
+describe('the words', () => {
+  it('are about four hundred, all different', () => {
+    expect(words.length).toBeGreaterThanOrEqual(380);
+    expect(words.length).toBeLessThanOrEqual(420);
+    expectAllDifferent(words);
+  });
+
+  it.each(words)('have 4 to 10 letters from a to z: %s', (word) => {
+    expect(word).toMatch(/^[a-z]{4,10}$/);
+  });
+});
+
+describe('the name tags', () => {
+  it('are the nine of the specification, in its order', () => {
+    expect(nameTags.map(({ name }) => name)).toEqual([
+      'Shrek',
+      'Fiona',
+      'Donkey',
+      'Puss in Boots',
+      'Kitty Softpaws',
+      'Gingy',
+      'Suzy Sugarplum',
+      'Dragon',
+      'Doris',
+    ]);
+  });
+
+  it.each(nameTags)('can be read: $name, $text on $background', ({ text, background }) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('are told apart by their grounds', () => {
+    expectAllDifferent(nameTags.map(({ background }) => background));
+  });
+});
+
+describe('the encouragements', () => {
+  const spoken = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);
+
+  it('are 28, all different', () => {
+    expect(spoken).toHaveLength(28);
+    expectAllDifferent(encouragements.map(({ line }) => line));
+  });
+
+  it.each(spoken)('fit the banner: %s', (line) => {
+    expect(line.length).toBeLessThanOrEqual(longestLine);
+    expect(line).not.toMatch(unprintable);
+  });
+});
+
+describe('the win messages', () => {
+  it('are 30, all different', () => {
+    expect(winMessages).toHaveLength(30);
+    expectAllDifferent(winMessages);
+  });
+
+  it.each(winMessages)('fit the banner: %s', (line) => {
+    expect(line.length).toBeLessThanOrEqual(longestLine);
+    expect(line).not.toMatch(unprintable);
+  });
+});
+
+describe('the wrong-guess lines', () => {
+  it('are 44, all different', () => {
+    expect(wrongGuessLines).toHaveLength(44);
+    expectAllDifferent(wrongGuessLines.map((line) => line('Doris')));
+  });
+
+  it.each(wrongGuessLines.map((line) => [line('Doris'), line] as const))(
+    'name whichever tag was lost, and fit the banner: %s',
+    (_, line) => {
+      for (const { name } of nameTags) {
+        expect(line(name).split(name).length).toBe(2);
+        expect(line(name).length).toBeLessThanOrEqual(longestLine);
+        expect(line(name)).not.toMatch(unprintable);
+      }
+    },
+  );
+});
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

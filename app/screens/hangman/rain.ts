@@ -1,0 +1,16 @@
+// How the confetti falls (specification, section 9): 200 pieces, let go little by little over 5 seconds.
+
+export const confettiPieces = 200;
+export const confettiMs = 5000;
+const handfuls = 50;
+
+/** Lets go of one handful after another until all pieces are in the air. Returns what stops it. */
+export function rain(letGo: (pieces: number) => void): () => void {
+  let thrown = 0;
+  const timer = setInterval(() => {
+    letGo(confettiPieces / handfuls);
+    thrown += 1;
+    if (thrown === handfuls) clearInterval(timer);
+  }, confettiMs / handfuls);
+  return () => clearInterval(timer);
+}

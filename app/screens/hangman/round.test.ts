@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { announcement, banner, type Dealers, guessLetter, newRound, type Round } from './round.ts';
+
+function dealers(word: string): Dealers {
+  let quotes = 0;
+  return {
+    word: () => word,
+    encouragement: () => {
+      quotes += 1;
+      return `Courage ${quotes}`;
+    },
+    wrongGuessLine: () => (tag) => `There goes ${tag}.`,
+    winMessage: () => 'Hooray.',
+  };
+}
+
+function play(word: string, letters: string): Round {
+  const deal = dealers(word);
+  return [...letters].reduce((round, letter) => guessLetter(round, letter, deal), newRound(deal));
+}
+
+describe('the banner', () => {
+  it('shows an encouragement before the first guess', () => {
+    expect(banner(play('part', ''))).toBe('Courage 1');
+  });
+
+  it('shows a new one after a right guess', () => {
+    expect(banner(play('part', 'p'))).toBe('Courage 2');
+  });
+
+  it('names the tag of the latest lost character after a wrong guess', () => {
+    expect(banner(play('part', 'x'))).toBe('There goes Shrek.');
+    expect(banner(play('part', 'xpyz'))).toBe('There goes Donkey.');
+  });
+
+  it('stays as it is after a letter that was guessed before', () => {
+    const deal = dealers('part');
+    const round = guessLetter(newRound(deal), 'p', deal);
+    expect(guessLetter(round, 'p', deal)).toBe(round);
+  });
+
+  it('says the word, and how Shrek is, when the game is lost', () => {
+    expect(banner(play('part', 'bcdefghij'))).toBe('Shrek is disappointed... The word was "part" 💔');
+  });
+
+  it('shows the win message when it is won', () => {
+    expect(banner(play('part', 'part'))).toBe('Hooray.');
+  });
+});
+
+describe('what a screen reader hears', () => {
+  it.each([
+    ['', ''],
+    ['p', 'P is right: P, blank, blank, blank; 9 guesses left.'],
+    ['pax', 'X is wrong: P, A, blank, blank; 8 guesses left.'],
+    ['bcdefghi', 'I is wrong: blank, blank, blank, blank; 1 guess left.'],
+    ['part', 'T is right: P, A, R, T; 9 guesses left. You won. Hooray.'],
+    [
+      'bcdefghij',
+      'J is wrong: blank, blank, blank, blank; no guesses left. Shrek is disappointed... The word was "part" 💔',
+    ],
+  ])('after the guesses %j is %j', (letters, sentence) => {
+    expect(announcement(play('part', letters))).toBe(sentence);
+  });
+});

@@ -1,0 +1,52 @@
+// A game with what is said about it.
+import { type Game, guess, guessesLeft, isLost, isRight, isWon, lostTags, newGame, slots } from './game.ts';
+import { nameTags } from './name-tags.ts';
+
+export type Round = {
+  readonly game: Game;
+  /** The encouragement, or the line about the tag that was just lost. */
+  readonly line: string;
+  readonly winMessage: string;
+};
+
+/** Where words and lines come from: each deals the next one. */
+export type Dealers = {
+  readonly word: () => string;
+  readonly encouragement: () => string;
+  readonly wrongGuessLine: () => (tag: string) => string;
+  readonly winMessage: () => string;
+};
+
+/** A new word, no guesses, a new quote and a new win message. */
+export function newRound(deal: Dealers): Round {
+  return { game: newGame(deal.word()), line: deal.encouragement(), winMessage: deal.winMessage() };
+}
+
+/** The round after `letter`; the very same round if the guess does not count. */
+export function guessLetter(round: Round, letter: string, deal: Dealers): Round {
+  const game = guess(round.game, letter);
+  if (game === round.game) return round;
+  const lost = lostTags(game, nameTags).at(-1);
+  const line = isRight(game, letter) || !lost ? deal.encouragement() : deal.wrongGuessLine()(lost.name);
+  return { ...round, game, line };
+}
+
+export function banner({ game, line, winMessage }: Round): string {
+  if (isLost(game)) return `Shrek is disappointed... The word was "${game.word}" 💔`;
+  return isWon(game) ? winMessage : line;
+}
+
+/** What a screen reader hears after a guess; nothing before the first one. */
+export function announcement(round: Round): string {
+  const { game } = round;
+  const letter = game.guesses.at(-1);
+  if (letter === undefined) return '';
+  const verdict = `${letter.toUpperCase()} is ${isRight(game, letter) ? 'right' : 'wrong'}`;
+  const soFar = slots(game)
+    .map((slot) => slot?.toUpperCase() ?? 'blank')
+    .join(', ');
+  const left = guessesLeft(game);
+  const rest = left === 1 ? '1 guess left' : `${left === 0 ? 'no' : left} guesses left`;
+  const end = isWon(game) || isLost(game) ? ` ${isWon(game) ? 'You won. ' : ''}${banner(round)}` : '';
+  return `${verdict}: ${soFar}; ${rest}.${end}`;
+}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Game, lostTags } from './game.ts';
+import { nameTags } from './name-tags.ts';
+import styles from './tag-rope.module.css';
+
+export function TagRope({ game }: { game: Game | null }) {
+  const lost = game ? lostTags(game, nameTags) : [];
+  return (
+    <ul className={styles.rope} aria-label="Name tags on the rope">
+      {nameTags.map((tag) => (
+        // The written page stays plain: its Content-Security-Policy forbids style attributes, not styles set by a script.
+        <li
+          key={tag.name}
+          className={lost.includes(tag) ? styles.lost : styles.tag}
+          style={game ? { backgroundColor: tag.background, color: tag.text } : undefined}
+        >
+          {tag.name}
+          {lost.includes(tag) && <VisuallyHidden>, lost</VisuallyHidden>}
+        </li>
+      ))}
+    </ul>
+  );
+}

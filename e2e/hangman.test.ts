@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encouragements } from '../app/screens/hangman/encouragements.ts';
+import { alphabet } from '../app/screens/hangman/game.ts';
+import { nameTags } from '../app/screens/hangman/name-tags.ts';
+import { winMessages } from '../app/screens/hangman/win-messages.ts';
+import { words } from '../app/screens/hangman/words.ts';
+import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+
+const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);
+const wrongLinesFor = (tag: string) => wrongGuessLines.map((line) => line(tag));
+
+let browser: Browser;
+let site: Site;
+let opened: Awaited<ReturnType<typeof openPage>>;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), openSite()]);
+});
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.close()]);
+});
+
+afterEach(() => opened.close());
+
+/** The game with `word` as the word: chance is the browser's own dice, weighted here. */
+async function deal(word: string, options: Parameters<typeof openPage>[1] = {}) {
+  opened = await openPage(browser, options);
+  page = opened.page;
+  const roll = (words.indexOf(word) + 0.5) / words.length;
+  expect(roll).toBeGreaterThan(0);
+  await page.addInitScript((fixed) => {
+    Math.random = () => fixed;
+  }, roll);
+  await page.goto(`${site.address}/minigame`);
+  await page.getByRole('list', { name: 'The word' }).getByRole('listitem').first().waitFor();
+}
+
+type Guess = (letter: string) => Promise<void>;
+const byMouse: Guess = (letter) => page.getByRole('button', { name: letter, exact: true }).click();
+const byKeyboard: Guess = (letter) => page.keyboard.press(letter);
+const byTabAndSpace: Guess = async (letter) => {
+  await page.getByRole('button', { name: letter, exact: true }).focus();
+  await page.keyboard.press('Space');
+};
+
+const banner = () => page.locator('main p').nth(1).innerText();
+const slots = () => page.getByRole('list', { name: 'The word' }).getByRole('listitem').allInnerTexts();
+const heard = () => page.getByRole('status').textContent();
+const lostTags = async () =>
+  (await page.getByRole('list', { name: 'Name tags' }).getByRole('listitem').allTextContents())
+    .filter((text) => text.endsWith(', lost'))
+    .map((text) => text.replace(', lost', ''));
+const playAgain = () => page.getByRole('button', { name: 'Play Again' });
+
+const ways = [
+  ['mouse', byMouse],
+  ['keyboard', byKeyboard],
+  ['Tab and Space', byTabAndSpace],
+] as const;
+
+describe.each(sizes)('at $width px', (viewport) => {
+  it.each(ways)('a game is lost by %s, tag by tag', async (_, guess) => {
+    await deal('onion', { viewport });
+    expect(encouraging).toContain(await banner());
+    expect(await page.getByRole('button', { name: /^[a-z]$/ }).allTextContents()).toEqual(alphabet);
+    expect(await slots()).toHaveLength(5);
+
+    for (const [count, letter] of [...'abcdefghj'].entries()) {
+      expect(await page.content()).not.toMatch(/onion/i);
+      await guess(letter);
+      expect(await lostTags()).toEqual(nameTags.slice(0, count + 1).map(({ name }) => name));
+      if (count < 8) {
+        expect(wrongLinesFor(nameTags[count]?.name ?? '')).toContain(await banner());
+        expect(await heard()).toContain(
+          `${letter.toUpperCase()} is wrong: blank, blank, blank, blank, blank; ${8 - count} guess`,
+        );
+        expect(await playAgain().count()).toBe(0);
+      }
+      if (count === 3) expect(await accessibilityFaults(page)).toEqual([]);
+    }
+
+    expect(await banner()).toBe('Shrek is disappointed... The word was "onion" 💔');
+    expect(await heard()).toContain('no guesses left. Shrek is disappointed... The word was "onion"');
+    for (const letter of alphabet) {
+      expect(await page.getByRole('button', { name: new RegExp(`^${letter}(, wrong)?$`) }).isDisabled()).toBe(true);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it.each(ways)('a game is won by %s, with confetti', async (_, guess) => {
+    await deal('puddle', { viewport });
+    const confetti: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('confetti')) confetti.push(request.url());
+    });
+    await guess('x');
+    await guess('p');
+    expect(encouraging).toContain(await banner());
+    expect(await slots()).toEqual(['P', 'BLANK', 'BLANK', 'BLANK', 'BLANK', 'BLANK']);
+    expect(await heard()).toBe('P is right: P, blank, blank, blank, blank, blank; 8 guesses left.');
+    for (const letter of 'udl') await guess(letter);
+    expect(confetti).toEqual([]);
+    await guess('e');
+    expect(winMessages).toContain(await banner());
+    expect(await slots()).toEqual([...'PUDDLE']);
+    await page.locator('canvas').waitFor();
+    expect(confetti.length).toBeGreaterThan(0);
+    expect(await page.getByRole('button', { name: 'z', exact: true }).isDisabled()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it('fits the screen before the first guess', async () => {
+    await deal('strawberry', { viewport });
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('a letter', () => {
+  it('turns green or red, carries a mark, and says so in its name', async () => {
+    await deal('onion');
+    await byMouse('o');
+    await byMouse('x');
+    const right = page.getByRole('button', { name: /^o, right$/ });
+    const wrong = page.getByRole('button', { name: /^x, wrong$/ });
+    const colour = (key: typeof right) =>
+      key.evaluate((element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+    const [r = 0, g = 0, b = 0] = await colour(right);
+    expect(g).toBeGreaterThan(Math.max(r, b) + 30);
+    const [red = 0, green = 0, blue = 0] = await colour(wrong);
+    expect(red).toBeGreaterThan(Math.max(green, blue) + 30);
+    expect(await right.innerText()).toContain('✓');
+    expect(await wrong.innerText()).toContain('✗');
+  });
+
+  it('that was clicked is not pressed again by Enter, and the keyboard still answers', async () => {
+    await deal('onion');
+    await byMouse('x');
+    await page.keyboard.press('Enter');
+    expect(await lostTags()).toEqual(['Shrek']);
+    await page.keyboard.press('x');
+    expect(await lostTags()).toEqual(['Shrek']);
+    await page.keyboard.press('O');
+    expect(await slots()).toEqual(['O', 'BLANK', 'BLANK', 'O', 'BLANK']);
+  });
+
+  it('with Ctrl, Alt or Meta is the browser’s, not a guess', async () => {
+    await deal('onion');
+    for (const chord of ['Control+x', 'Alt+x', 'Meta+x']) await page.keyboard.press(chord);
+    expect(await lostTags()).toEqual([]);
+  });
+});
+
+describe('Play Again', () => {
+  it.each([
+    ['the button', () => playAgain().click()],
+    ['Enter', () => page.keyboard.press('Enter')],
+  ])('by %s deals a new word, clears the guesses and shows a new quote', async (_, again) => {
+    await deal('moss');
+    for (const letter of 'mos') await byKeyboard(letter);
+    const message = await banner();
+    await again();
+    expect(await playAgain().count()).toBe(0);
+    expect(await banner()).not.toBe(message);
+    expect(encouraging).toContain(await banner());
+    expect(await page.getByRole('button', { name: /^[a-z]$/ }).count()).toBe(26);
+    expect(await lostTags()).toEqual([]);
+    expect((await slots()).join('')).toMatch(/^(BLANK)+$/);
+    expect(await page.locator('canvas').count()).toBe(0);
+    for (const letter of 'mos') await byKeyboard(letter);
+    expect(await playAgain().count()).toBe(0); // another word than "moss"
+  });
+
+  it('has the focus after the end, and a link keeps its own Enter', async () => {
+    await deal('moss');
+    for (const letter of 'mos') await byMouse(letter);
+    expect(await playAgain().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: 'Back', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.address}/`);
+  });
+});
+
+describe('with reduced motion', () => {
+  it('a win shows a still garland instead of falling confetti', async () => {
+    await deal('moss', { reducedMotion: 'reduce' });
+    for (const letter of 'mos') await byKeyboard(letter);
+    expect(winMessages).toContain(await banner());
+    await page.locator('[class*=garland]').waitFor();
+    expect(await page.locator('canvas').count()).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it('a loss is a loss', async () => {
+    await deal('onion', { reducedMotion: 'reduce' });
+    for (const letter of 'abcdefghj') await byKeyboard(letter);
+    expect(await banner()).toContain('Shrek is disappointed...');
+  });
+});
