@@ -1,10 +1,66 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { type FortuneTeller, fortuneTellers, pictureOf } from '../../../cast/fortune-tellers.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Picture } from '../../ui/portrait.tsx';
+import styles from './fortune-teller.module.css';
+import { fortunes } from './fortunes.ts';
+import { foresight, newReading, predictingMs, read } from './reading.ts';
+
+/** Outlives the screen: within a visit to the site no fortune comes twice. */
+const foresee = foresight(fortunes, Math.random);
 
 export function Screen() {
+  const [{ teller, predicting, words }, tell] = useReducer(read, newReading);
+  const revealButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!predicting) return;
+    const timer = setTimeout(() => {
+      tell({ type: 'revealed', fortune: foresee(predicting) });
+    }, predictingMs);
+    return () => clearTimeout(timer);
+  }, [predicting]);
+
+  // A disabled button loses the focus; it gets it back for whoever pressed it by keyboard.
+  useEffect(() => {
+    if (!predicting && words && document.activeElement === document.body) revealButton.current?.focus();
+  }, [predicting, words]);
+
   return (
-    <main>
+    <main className={styles.page}>
       <BackLink to="/">Go Back</BackLink>
       <h1 tabIndex={-1}>Shrek Fortune Teller</h1>
+      <fieldset className={styles.tellers}>
+        <legend className={styles.legend}>Who shall look into the onion for you?</legend>
+        {fortuneTellers.map((name) => (
+          <Teller
+            key={name}
+            name={name}
+            isSelected={name === teller}
+            onSelect={() => tell({ type: 'tellerSelected', teller: name })}
+          />
+        ))}
+      </fieldset>
+      <button
+        ref={revealButton}
+        type="button"
+        className={styles.reveal}
+        disabled={predicting !== null}
+        onClick={() => tell({ type: 'revealAsked' })}
+      >
+        {predicting ? 'Predicting...' : 'Reveal My Swamp Fate'}
+      </button>
+      <output className={styles.words}>{words}</output>
+      <noscript>The onion glows only where JavaScript is switched on.</noscript>
     </main>
+  );
+}
+
+function Teller({ name, isSelected, onSelect }: { name: FortuneTeller; isSelected: boolean; onSelect: () => void }) {
+  return (
+    <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
+      <Picture src={pictureOf(name)} size={60} />
+      {name}
+    </button>
   );
 }

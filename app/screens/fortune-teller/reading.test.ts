@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
+import { fortunes } from './fortunes.ts';
+import { type Action, foresight, newReading, predictingMs, read } from './reading.ts';
+
+const play = (...actions: Action[]) => actions.reduce(read, newReading);
+
+describe('a reading', () => {
+  it('selects one teller at a time', () => {
+    expect(play({ type: 'tellerSelected', teller: 'Donkey' }, { type: 'tellerSelected', teller: 'Fiona' }).teller).toBe(
+      'Fiona',
+    );
+  });
+
+  it('asks to choose where nobody is chosen', () => {
+    expect(play({ type: 'revealAsked' })).toEqual({
+      teller: null,
+      predicting: null,
+      words: 'Please choose a Shrek character first!',
+    });
+  });
+
+  it('predicts for one second', () => {
+    expect(predictingMs).toBe(1000);
+    expect(play({ type: 'tellerSelected', teller: 'Shrek' }, { type: 'revealAsked' })).toEqual({
+      teller: 'Shrek',
+      predicting: 'Shrek',
+      words: null,
+    });
+  });
+
+  it('then shows the fortune in quotation marks', () => {
+    expect(
+      play({ type: 'tellerSelected', teller: 'Shrek' }, { type: 'revealAsked' }, { type: 'revealed', fortune: 'Mud.' }),
+    ).toEqual({ teller: 'Shrek', predicting: null, words: '“Mud.”' });
+  });
+
+  it('says so where the pool is missing', () => {
+    const foresee = foresight({ Shrek: [] }, () => 0);
+    expect(foresee('Fiona')).toBeUndefined();
+    const { words } = play(
+      { type: 'tellerSelected', teller: 'Fiona' },
+      { type: 'revealAsked' },
+      { type: 'revealed', fortune: foresee('Shrek') },
+    );
+    expect(words).toBe('No fortunes available for this character yet.');
+  });
+
+  it('reveals for whoever was asked, whoever is picked meanwhile', () => {
+    const reading = play(
+      { type: 'tellerSelected', teller: 'Shrek' },
+      { type: 'revealAsked' },
+      { type: 'tellerSelected', teller: 'Fiona' },
+      { type: 'revealAsked' },
+    );
+    expect(reading).toMatchObject({ teller: 'Fiona', predicting: 'Shrek' });
+  });
+});
+
+describe('the fortunes', () => {
+  // Specification, section 3.
+  it.each([
+    ['Shrek', 10],
+    ['Fiona', 18],
+    ['Donkey', 18],
+    ['Puss in Boots', 18],
+    ['Pinocchio', 8],
+    ['Kitty Softpaws', 8],
+    ['King Harold', 8],
+  ] as const)('of %s are %i', (teller, size) => {
+    expect(fortunes[teller]).toHaveLength(size);
+  });
+
+  it('are there for all seven tellers, and no two alike', () => {
+    expect(Object.keys(fortunes)).toEqual(fortuneTellers);
+    const all = Object.values(fortunes).flat();
+    expect(new Set(all.map((fortune) => fortune.toLowerCase())).size).toBe(88);
+  });
+
+  it.each(Object.values(fortunes).flat())('are plain words that fit the parchment: %s', (fortune) => {
+    expect(fortune).toMatch(/^[\p{Script=Latin}\d\s.,:;!?¡¿'-]{40,160}$/u);
+    expect(fortune).toBe(fortune.trim());
+  });
+
+  it('come each once before any comes again', () => {
+    const foresee = foresight(fortunes, Math.random);
+    const seen = fortunes.Fiona?.map(() => foresee('Fiona'));
+    expect(new Set(seen)).toEqual(new Set(fortunes.Fiona));
+  });
+});

@@ -1,0 +1,46 @@
+// One visit to the fortune teller, to be held against the specification's section 4.
+import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
+import { deck } from '../../../chance/deck.ts';
+import type { Fortunes } from './fortunes.ts';
+
+export type Reading = {
+  readonly teller: FortuneTeller | null;
+  /** Who is looking into the onion just now. */
+  readonly predicting: FortuneTeller | null;
+  /** What stands below the buttons: a fortune in quotation marks, or a message. */
+  readonly words: string | null;
+};
+
+export type Action =
+  | { readonly type: 'tellerSelected'; readonly teller: FortuneTeller }
+  | { readonly type: 'revealAsked' }
+  | { readonly type: 'revealed'; readonly fortune: string | undefined };
+
+/** Deals a teller's next fortune; nothing where the pool is missing or empty. */
+export type Foresee = (teller: FortuneTeller) => string | undefined;
+
+export const predictingMs = 1000;
+export const nobodyChosenMessage = 'Please choose a Shrek character first!';
+export const missingPoolMessage = 'No fortunes available for this character yet.';
+
+export const newReading: Reading = { teller: null, predicting: null, words: null };
+
+export function read(reading: Reading, action: Action): Reading {
+  switch (action.type) {
+    case 'tellerSelected':
+      return { ...reading, teller: action.teller };
+    case 'revealAsked':
+      if (reading.predicting) return reading;
+      if (!reading.teller) return { ...reading, words: nobodyChosenMessage };
+      return { ...reading, predicting: reading.teller, words: null };
+    case 'revealed':
+      if (!reading.predicting) return reading;
+      return { ...reading, predicting: null, words: action.fortune ? `“${action.fortune}”` : missingPoolMessage };
+  }
+}
+
+/** No fortune of a teller comes twice until the pool is through. `random` gives a number from 0 up to, not including, 1. */
+export function foresight(fortunes: Fortunes, random: () => number): Foresee {
+  const decks = new Map(Object.entries(fortunes).map(([teller, pool]) => [teller, deck(pool, random)]));
+  return (teller) => decks.get(teller)?.();
+}

@@ -1,0 +1,17 @@
+/** Who reads the onion, in the order of the specification's section 3. */
+export const fortuneTellers = [
+  'Shrek',
+  'Donkey',
+  'Fiona',
+  'Puss in Boots',
+  'Kitty Softpaws',
+  'Pinocchio',
+  'King Harold',
+] as const;
+
+export type FortuneTeller = (typeof fortuneTellers)[number];
+
+/** Where the picture of `teller` lies. */
+export function pictureOf(teller: FortuneTeller): string {
+  return `/portraits/${teller.toLowerCase().replaceAll(' ', '-')}.svg`;
+}
