@@ -1,17 +1,11 @@
-// The built site, held in memory with its headers made at start: nothing is read, compressed or looked up on disk per request,
-// and an address is a key of a map, so that no path can lead out of the site.
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+// The built site, held in memory with its headers made at start: nothing is compressed or looked up per request, and each address
+// is a route of its own, so that no path can lead out of the site. Only films stay on disk: players ask for them in ranges.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
-type File = {
-  readonly body: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-};
+import { type Encoding, type File, filmsIn, readSite } from './site-files.ts';
 
 type BuiltPages = {
   /** Which file of the site each address shows. */
@@ -19,20 +13,7 @@ type BuiltPages = {
   readonly lostPage: string;
 };
 
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-};
+const yearMs = 365 * 24 * 3600 * 1000;
 
 /**
  * Serves what the build wrote into `dist`: the files of `dist/site`, and the pages at the addresses that
@@ -49,6 +30,11 @@ export async function serveSite(app: FastifyInstance, dist: string): Promise<voi
 
   for (const [path, file] of files) if (!path.endsWith('.html')) app.get(path, sending(file));
   for (const [address, page] of Object.entries(pages)) app.get(address, sending(fileAt(`/${page}`)));
+
+  await app.register(fastifyStatic, { root: resolve(dist, 'site'), serve: false });
+  for (const path of await filmsIn(join(dist, 'site'))) {
+    app.get(path, (_request, reply) => reply.sendFile(path, { maxAge: yearMs, immutable: true }));
+  }
 
   const lost = fileAt(`/${lostPage}`);
   app.setNotFoundHandler((request, reply) => {
@@ -76,35 +62,4 @@ function chooseEncoding(accepted: string, body: File['body']): Encoding {
   const isAccepted = (encoding: Encoding) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted);
   return (['br', 'gzip'] as const).find((encoding) => body[encoding] && isAccepted(encoding)) ?? 'identity';
-}
-
-async function readSite(folder: string): Promise<Map<string, File>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const originals = paths.filter((path) => mediaTypes[extname(path)]);
-  return new Map(
-    await Promise.all(
-      originals.map(async (path) => {
-        const address = `/${relative(folder, path).split(sep).join('/')}`;
-        return [address, await readSiteFile(path, address)] as const;
-      }),
-    ),
-  );
-}
-
-async function readSiteFile(path: string, address: string): Promise<File> {
-  const identity = await readFile(path);
-  const [br, gzip] = await Promise.all([`${path}.br`, `${path}.gz`].map((copy) => readFile(copy).catch(() => null)));
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
-  return {
-    body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-    etag,
-    headers: {
-      'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-      // Files in assets/ carry a hash of their contents in their names.
-      'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      etag,
-      vary: 'accept-encoding',
-    },
-  };
 }

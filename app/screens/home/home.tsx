@@ -1,16 +1,33 @@
 import { Link } from 'wouter';
+import { Film } from './film.tsx';
+import { Footer } from './footer.tsx';
 import styles from './home.module.css';
 
 export function Screen() {
   return (
-    <main className={styles.page}>
-      <h1 tabIndex={-1}>Swampheart</h1>
-      <p>An evening in the swamp: talk to someone in love, save Shrek's temper, or hear what the onion says.</p>
-      <nav className={styles.doors} aria-label="Three doors">
-        <Link href="/minigame">Play Hangman: Swamp Edition</Link>
-        <Link href="/choose">Pick & Chat</Link>
-        <Link href="/fortune-teller">Reveal Your Swampy Fortune</Link>
-      </nav>
-    </main>
+    <div className={styles.page}>
+      <main className={styles.main}>
+        <h1 className={styles.title} tabIndex={-1}>
+          Swampheart
+        </h1>
+        <p className={styles.blurb}>
+          Come in, mind the puddle. Somebody in here is in love, somebody is losing his temper, and the onion knows how
+          it ends.
+        </p>
+        <nav className={styles.doors} aria-label="Three doors">
+          <Link className={styles.door} href="/minigame">
+            Play Hangman: Swamp Edition
+          </Link>
+          <Link className={styles.door} href="/choose">
+            Pick & Chat
+          </Link>
+          <Link className={styles.door} href="/fortune-teller">
+            Reveal Your Swampy Fortune
+          </Link>
+        </nav>
+      </main>
+      <Film />
+      <Footer />
+    </div>
   );
 }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { mayPlayAtOnce } from './may-play.ts';
+
+const motion = (isReduced: boolean) => () => ({ matches: isReduced });
+
+describe('the film', () => {
+  it.each([
+    ['starts by itself', {}, false, true],
+    ['starts by itself where data need not be saved', { connection: { saveData: false } }, false, true],
+    ['waits for the button under reduced motion', {}, true, false],
+    ['waits for the button, unfetched, under Save-Data', { connection: { saveData: true } }, false, false],
+  ])('%s', (_, device, isReduced, mayPlay) => {
+    expect(mayPlayAtOnce(device, motion(isReduced))).toBe(mayPlay);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+/** A file of the site as it is sent: its body in each encoding that the build made, and its headers. */
+export type File = {
+  readonly body: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+};
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Every file below `folder` that is kept in memory, by its address. */
+export async function readSite(folder: string): Promise<Map<string, File>> {
+  const addresses = await addressesIn(folder, (extension) => extension in mediaTypes);
+  return new Map(
+    await Promise.all(
+      addresses.map(async (address) => [address, await readSiteFile(join(folder, address), address)] as const),
+    ),
+  );
+}
+
+/** The addresses of the films below `folder`. */
+export function filmsIn(folder: string): Promise<string[]> {
+  return addressesIn(folder, (extension) => extension === '.mp4');
+}
+
+/** The addresses of all files below `folder` whose extension is wanted. */
+async function addressesIn(folder: string, isWanted: (extension: string) => boolean): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && isWanted(extname(entry.name)))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+}
+
+async function readSiteFile(path: string, address: string): Promise<File> {
+  const identity = await readFile(path);
+  const [br, gzip] = await Promise.all([`${path}.br`, `${path}.gz`].map((copy) => readFile(copy).catch(() => null)));
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
+  return {
+    body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    etag,
+    headers: {
+      'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+      // Files in assets/ carry a hash of their contents in their names.
+      'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag,
+      vary: 'accept-encoding',
+    },
+  };
+}
