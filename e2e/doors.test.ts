@@ -85,6 +85,62 @@ describe('the way through the house', () => {
     await close();
   });
 
+  it('says so, once, where a screen’s code does not arrive, and offers the way on', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${site.address}/choose`);
+    await page.getByRole('button', { name: 'Doris' }).click();
+    await page.getByRole('button', { name: 'Chat with Doris' }).click();
+    await page.getByRole('heading', { name: 'Doris' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Doris' }).waitFor();
+    let asked = 0;
+    await page.route('**/choose-*.js', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goBack();
+    await page.getByRole('heading', { name: 'That plank was rotten' }).waitFor();
+    await page.waitForTimeout(300);
+    expect(asked).toBeLessThan(5);
+    await page.unroute('**/choose-*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Shrek', exact: true }).waitFor();
+    await close();
+  });
+
+  it('leads once, and to the last door that was asked for', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${site.address}/choose`);
+    await page.getByRole('button', { name: 'Doris' }).click();
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Chat with Doris' }).dblclick();
+    await page.getByRole('heading', { name: 'Doris' }).waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+
+    await page.goto(site.address);
+    await page.route('**/hangman-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Play Hangman' }).click();
+    await page.getByRole('link', { name: 'Pick & Chat' }).click();
+    await page.getByRole('heading', { name: 'Pick & Chat' }).waitFor();
+    await page.waitForTimeout(1000);
+    expect(page.url()).toBe(`${site.address}/choose`);
+    await close();
+  });
+
+  it('arrives at the top of a screen, also from far down another', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${site.address}/choose`);
+    await page.getByRole('button', { name: 'Doris' }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.getByRole('link', { name: 'Back' }).evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await close();
+  });
+
   it('ends, for an unknown address, at a page that says so, with status 404', async () => {
     const { page, complaints, close } = await openPage(browser);
     const response = await page.goto(`${site.address}/no/such/path`);

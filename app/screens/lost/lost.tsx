@@ -1,11 +1,44 @@
-import { BackLink } from '../../ui/back-link.tsx';
+import { Link } from 'wouter';
+import { profileOf } from '../../../cast/profiles.ts';
+import { Portrait } from '../../ui/portrait.tsx';
+import styles from './lost.module.css';
 
+/** The page for unknown addresses: Donkey, talking too much. */
 export function Screen() {
   return (
-    <main>
-      <BackLink to="/">Back to the stump house</BackLink>
+    <main className={styles.page}>
       <h1 tabIndex={-1}>Lost in the swamp</h1>
-      <p>No path leads here. Donkey says he knows a shortcut, and he is still saying it.</p>
+      <div className={styles.donkey}>
+        <Portrait profile={profileOf('Donkey')} size={88} />
+        <blockquote className={styles.speech}>
+          <p>
+            Okay, don't panic, I'm not panicking, are you panicking? There's no page here. I looked under the log, I
+            looked on the log, I asked the log.
+          </p>
+          <p>
+            I know a shortcut, it goes left, then left, then there's a heron, don't make eye contact, then left again,
+            and then, well, look at that, we're back here, hi!
+          </p>
+          <p>
+            Or take one of these paths, they've got signs and everything. I'll walk with you. I'll talk with you. Mostly
+            that.
+          </p>
+        </blockquote>
+      </div>
+      <nav className={styles.paths} aria-label="Paths out of here">
+        <Link className={styles.path} href="/">
+          Home to the swamp
+        </Link>
+        <Link className={styles.path} href="/choose">
+          Somebody to talk to
+        </Link>
+        <Link className={styles.path} href="/minigame">
+          A game of hangman
+        </Link>
+        <Link className={styles.path} href="/fortune-teller">
+          A fortune
+        </Link>
+      </nav>
     </main>
   );
 }
