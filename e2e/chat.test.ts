@@ -399,7 +399,6 @@ describe('the list', () => {
     const [theirs, mine] = await page
       .getByRole('listitem')
       .locator('p')
-      .locator('p')
       .evaluateAll((bubbles) =>
         bubbles.map((bubble) => getComputedStyle(bubble).backgroundColor.match(/\d+/g)?.map(Number) ?? []),
       );
