@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { typingShownMs } from '../app/screens/chat/exchange.ts';
 import { growls } from '../app/screens/chat/growls.ts';
 import {
@@ -11,36 +11,30 @@ import {
   streams,
 } from '../server/chat/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+import { type Opened, openSite, scrollsSideways, sizes, stage } from './stage.ts';
 
 const key = 'sk-nobody-may-read-this';
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
 const failure = 'Failed to fetch response. Please try again.';
 const nothing = "That's all Shrek's got! Go bother others instead.";
 
-let browser: Browser;
 let service: StandInService;
-let site: Site;
-let opened: Awaited<ReturnType<typeof openPage>>;
+let opened: Opened;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, service] = await Promise.all([openBrowser(), standInService()]);
-  site = await openSite({ CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '400' });
+const site = stage(async () => {
+  service = await standInService();
+  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '400' };
 });
 
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close(), service?.close()]);
-});
+afterAll(() => service?.close());
 
 beforeEach(async () => {
   service.behave('streams');
   service.calls.length = 0;
-  opened = await openPage(browser);
+  opened = await site.open();
   page = opened.page;
 });
-
-afterEach(() => opened.close());
 
 const input = () => page.getByPlaceholder('Type a message...');
 const sendButton = () => page.getByRole('button', { name: 'Send', exact: true });

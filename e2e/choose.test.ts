@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profiles } from '../cast/profiles.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+import { scrollsSideways, sizes, stage } from './stage.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close()]);
-});
+const site = stage();
 
 describe('the shelf', () => {
   it.each(profiles)('shows the card of $name, closes it, and leads to the chat', async (profile) => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints } = await site.open();
     const asked: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/chat')) asked.push(request.postDataJSON());
@@ -64,11 +54,10 @@ describe('the shelf', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL(`${site.address}/choose`);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('opens a card with its X in sight, from however far down, and closes it by Escape', async () => {
-    const { page, close } = await openPage(browser);
+    const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
     const box = await page.getByRole('button', { name: 'Close' }).boundingBox();
@@ -77,11 +66,10 @@ describe('the shelf', () => {
     await page.mouse.click(5, 5);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Doris' }).waitFor();
-    await close();
   });
 
   it.each(sizes)('and the cards fit and pass axe at $width px', async (viewport) => {
-    const { page, close } = await openPage(browser, { viewport });
+    const { page } = await site.open({ viewport });
     await page.goto(`${site.address}/choose`);
     expect(await page.getByRole('button').allInnerTexts()).toEqual([
       'Shrek',
@@ -104,6 +92,5 @@ describe('the shelf', () => {
       await page.keyboard.press('Escape');
     }
     expect(await page.getByRole('button').count()).toBe(11);
-    await close();
   });
 });

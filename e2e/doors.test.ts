@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
-import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+import { scrollsSideways, sizes, stage } from './stage.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close()]);
-});
+const site = stage();
 
 const doors = [
   { path: '/', heading: 'Swampheart', title: 'Swampheart' },
@@ -24,7 +14,7 @@ const doors = [
 
 describe.each(doors)('$path', ({ path, heading, title }) => {
   it.each(sizes)('opens at $width px without a complaint, and again on reload', async (viewport) => {
-    const { page, complaints, close } = await openPage(browser, { viewport });
+    const { page, complaints } = await site.open({ viewport });
     const response = await page.goto(site.address + path);
     expect(response?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
@@ -34,22 +24,20 @@ describe.each(doors)('$path', ({ path, heading, title }) => {
     expect(await scrollsSideways(page)).toBe(false);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('can be read without JavaScript', async () => {
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(site.address + path);
     const name = path === '/chat' ? 'Chat' : heading;
     expect(await page.getByRole('heading', { level: 1, name, exact: true }).isVisible()).toBe(true);
     expect(await page.locator('main').textContent()).not.toBe('');
-    await close();
   });
 });
 
 describe('the way through the house', () => {
   it('leads through every door and back by links, with title, focus and scroll in place', async () => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints } = await site.open();
     await page.goto(site.address);
     for (const [link, path, back] of [
       ['Play Hangman: Swamp Edition', '/minigame', 'Back'],
@@ -68,11 +56,10 @@ describe('the way through the house', () => {
       await page.waitForURL(`${site.address}/`);
     }
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('survives the browser’s own back and forward', async () => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints } = await site.open();
     await page.goto(`${site.address}/minigame`);
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Pick & Chat' }).click();
@@ -82,11 +69,10 @@ describe('the way through the house', () => {
     await page.goForward();
     await page.getByRole('heading', { name: 'Pick & Chat' }).waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('says so, once, where a screen’s code does not arrive, and offers the way on', async () => {
-    const { page, close } = await openPage(browser);
+    const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('button', { name: 'Chat with Doris' }).click();
@@ -105,11 +91,10 @@ describe('the way through the house', () => {
     await page.unroute('**/choose-*.js');
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Shrek', exact: true }).waitFor();
-    await close();
   });
 
   it('leads once, and to the last door that was asked for', async () => {
-    const { page, close } = await openPage(browser);
+    const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
     const before = await page.evaluate(() => history.length);
@@ -127,22 +112,20 @@ describe('the way through the house', () => {
     await page.getByRole('heading', { name: 'Pick & Chat' }).waitFor();
     await page.waitForTimeout(1000);
     expect(page.url()).toBe(`${site.address}/choose`);
-    await close();
   });
 
   it('arrives at the top of a screen, also from far down another', async () => {
-    const { page, close } = await openPage(browser);
+    const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await page.getByRole('link', { name: 'Back' }).evaluate((link: HTMLElement) => link.click());
     await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await close();
   });
 
   it('ends, for an unknown address, at a page that says so, with status 404', async () => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints } = await site.open();
     const response = await page.goto(`${site.address}/no/such/path`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Lost in the swamp' }).waitFor();
@@ -150,16 +133,14 @@ describe('the way through the house', () => {
     expect(complaints).toEqual([expect.stringContaining('404')]);
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL(`${site.address}/`);
-    await close();
   });
 
   it('asks nothing of any other origin', async () => {
-    const { page, close } = await openPage(browser);
+    const { page } = await site.open();
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     for (const { path } of doors) await page.goto(site.address + path);
     expect([...origins]).toEqual([site.address]);
     expect(await page.context().cookies()).toEqual([]);
-    await close();
   });
 });

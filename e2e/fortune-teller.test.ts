@@ -1,27 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+import { type Opened, scrollsSideways, sizes, stage } from './stage.ts';
 
-let browser: Browser;
-let site: Site;
-let opened: Awaited<ReturnType<typeof openPage>>;
+const site = stage();
+let opened: Opened;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close()]);
-});
-
-afterEach(() => opened.close());
-
-async function enter(options: Parameters<typeof openPage>[1] = {}) {
-  opened = await openPage(browser, options);
+async function enter(options: BrowserContextOptions = {}) {
+  opened = await site.open(options);
   page = opened.page;
   await page.clock.install();
   await page.goto(`${site.address}/fortune-teller`);

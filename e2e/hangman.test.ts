@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { encouragements } from '../app/screens/hangman/encouragements.ts';
 import { alphabet } from '../app/screens/hangman/game.ts';
 import { nameTags } from '../app/screens/hangman/name-tags.ts';
@@ -7,29 +7,18 @@ import { winMessages } from '../app/screens/hangman/win-messages.ts';
 import { words } from '../app/screens/hangman/words.ts';
 import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+import { type Opened, scrollsSideways, sizes, stage } from './stage.ts';
 
 const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);
 const wrongLinesFor = (tag: string) => wrongGuessLines.map((line) => line(tag));
 
-let browser: Browser;
-let site: Site;
-let opened: Awaited<ReturnType<typeof openPage>>;
+const site = stage();
+let opened: Opened;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close()]);
-});
-
-afterEach(() => opened.close());
-
 /** The game with `word` as the word: chance is the browser's own dice, weighted here. */
-async function deal(word: string, options: Parameters<typeof openPage>[1] = {}) {
-  opened = await openPage(browser, options);
+async function deal(word: string, options: BrowserContextOptions = {}) {
+  opened = await site.open(options);
   page = opened.page;
   const roll = (words.indexOf(word) + 0.5) / words.length;
   expect(roll).toBeGreaterThan(0);

@@ -1,25 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
-import { openBrowser, openPage, openSite, type Site, scrollsSideways, sizes } from './stage.ts';
+import { scrollsSideways, sizes, stage } from './stage.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close()]);
-});
+const site = stage();
 
 /** Opens the home page and notes the films it fetches. */
-async function enter(
-  options: Parameters<typeof openPage>[1] = {},
-  before: (page: Page) => Promise<unknown> = async () => {},
-) {
-  const opened = await openPage(browser, options);
+async function enter(options: BrowserContextOptions = {}, before: (page: Page) => Promise<unknown> = async () => {}) {
+  const opened = await site.open(options);
   const films: string[] = [];
   opened.page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -32,7 +20,7 @@ async function enter(
 
 describe.each(sizes)('at $width px', (viewport) => {
   it('the film plays behind the title, muted and looping, and can be paused', async () => {
-    const { page, complaints, close } = await enter({ viewport });
+    const { page, complaints } = await enter({ viewport });
     const video = page.locator('video');
     const pause = page.getByRole('button', { name: 'Pause the film' });
     await pause.waitFor();
@@ -53,11 +41,10 @@ describe.each(sizes)('at $width px', (viewport) => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('has title, blurb, three doors and the footer on one screen', async () => {
-    const { page, close } = await enter({ viewport });
+    const { page } = await enter({ viewport });
     for (const name of [
       'Play Hangman: Swamp Edition',
       'Pick & Chat',
@@ -68,23 +55,21 @@ describe.each(sizes)('at $width px', (viewport) => {
       const box = await page.getByRole('link', { name, exact: true }).boundingBox();
       expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     }
-    await close();
   });
 });
 
 describe('the film', () => {
   it('is not fetched under reduced motion until the visitor asks for it', async () => {
-    const { page, films, close } = await enter({ reducedMotion: 'reduce' });
+    const { page, films } = await enter({ reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
     await page.getByRole('button', { name: 'Play the film' }).click();
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
     expect(films.length).toBeGreaterThan(0);
-    await close();
   });
 
   it('is not fetched under Save-Data', async () => {
-    const { page, films, close } = await enter({}, (page) =>
+    const { page, films } = await enter({}, (page) =>
       page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       }),
@@ -94,34 +79,30 @@ describe('the film', () => {
     expect(await page.locator('picture img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     );
-    await close();
   });
 });
 
 describe('the footer', () => {
   it('has the right year years after the build, and hydrates without a complaint', async () => {
-    const { page, complaints, close } = await enter({}, (page) => page.clock.setFixedTime('2031-05-04T12:00:00'));
+    const { page, complaints } = await enter({}, (page) => page.clock.setFixedTime('2031-05-04T12:00:00'));
     await page.getByText('© 2031').waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('leads to the licence, which is the MIT licence, and to the source', async () => {
-    const { page, close } = await enter();
+    const { page } = await enter();
     expect(await page.getByRole('link', { name: 'Source code' }).getAttribute('href')).toMatch(/^https:\/\//);
     await page.getByRole('link', { name: 'MIT licence' }).click();
     await page.getByText('Permission is hereby granted').waitFor();
-    await close();
   });
 });
 
 describe('hangman with the clock set to 2031', () => {
   it('hydrates without a complaint', async () => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints } = await site.open();
     await page.clock.setFixedTime('2031-05-04T12:00:00');
     await page.goto(`${site.address}/minigame`);
     await page.getByRole('button', { name: 'a', exact: true }).click();
     expect(complaints).toEqual([]);
-    await close();
   });
 });

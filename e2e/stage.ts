@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /** The three screens to which everything must fit. */
@@ -21,7 +22,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-export async function openBrowser(): Promise<Browser> {
+async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: quiet });
 }
 
@@ -47,10 +48,8 @@ export async function openSite(environment: Record<string, string> = {}) {
   };
 }
 
-export type Site = Awaited<ReturnType<typeof openSite>>;
-
 /** A page in a context of its own, with everything that went wrong in it. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: sizes[0], ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -59,6 +58,36 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints, close: () => context.close() };
+}
+
+export type Opened = Awaited<ReturnType<typeof openPage>>;
+
+/** For all tests of a file: a browser before a site that runs in `environment`. Each test's pages are closed after it. */
+export function stage(environment: () => Promise<Record<string, string>> = async () => ({})) {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof openSite>>;
+  const opened: Opened[] = [];
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([openBrowser(), environment().then(openSite)]);
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map(({ close }) => close()));
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), site?.close()]);
+  });
+
+  return {
+    get address() {
+      return site.address;
+    },
+    async open(options?: BrowserContextOptions) {
+      const page = await openPage(browser, options);
+      opened.push(page);
+      return page;
+    },
+  };
 }
 
 /** Where two things would overlap or run out of the window, a page scrolls sideways. */
