@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'app',
   plugins: [react()],
+  define: { builtInYear: new Date().getFullYear() },
   css: { transformer: 'lightningcss' },
   build: {
     outDir: '../dist/site',

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import { type Route, routeFor } from './routes.ts';
 import { loadedScreen, loadScreen } from './screen-loading.ts';
@@ -7,45 +7,49 @@ import { Stumble } from './stumble.tsx';
 /** The whole app. `ssrPath` says which page to write when there is no browser to ask. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
-    <Router aroundNav={fetchThenGo} {...(ssrPath === undefined ? {} : { ssrPath })}>
-      <Stumble>
-        <Suspense>
-          <Room />
-        </Suspense>
-      </Stumble>
+    <Router aroundNav={go} {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <Room />
     </Router>
   );
 }
 
 function Room() {
   const [path] = useLocation();
-  const route = routeFor(path);
-  const Screen = loadedScreen(route) ?? use(loadScreen(route));
+  const route = useLoadedRoute(routeFor(path));
   useArrival(route);
-  return <Screen key={route.name} />;
+  const Screen = loadedScreen(route);
+  return <Stumble key={route.name}>{Screen && <Screen />}</Stumble>;
 }
 
-let latestNavigation = 0;
+/** The route to show: the one before stays until the wanted one's code is here, whichever way it was asked for. */
+function useLoadedRoute(wanted: Route): Route {
+  const [shown, show] = useState(wanted);
+  useEffect(() => {
+    let isStillWanted = true;
+    loadScreen(wanted).then(
+      () => isStillWanted && show(wanted),
+      (error) => {
+        // The chunk is gone, as after a new release. The address is the wanted one by now, state and all.
+        console.error(error);
+        if (isStillWanted) location.reload();
+      },
+    );
+    return () => {
+      isStillWanted = false;
+    };
+  }, [wanted]);
+  return shown;
+}
 
-/** Stays on the old screen until the new one's code is here. Of two navigations under way only the later arrives. */
-const fetchThenGo: AroundNavHandler = async (navigate, to, options) => {
-  latestNavigation += 1;
-  const navigation = latestNavigation;
-  try {
-    await loadScreen(routeFor(new URL(to, location.href).pathname));
-  } catch (error) {
-    // The chunk is gone, as after a new release: the address itself still leads there, state and all.
-    console.error(error);
-    history.pushState(options?.state ?? null, '', to);
-    location.reload();
-    return;
-  }
-  if (navigation !== latestNavigation) return;
-  navigate(to, options);
-  scrollTo(0, 0);
+let isAtNewDoor = false;
+
+/** A link clicked twice, while the screen is on its way, is one step in the history. */
+const go: AroundNavHandler = (navigate, to, options) => {
+  isAtNewDoor = true;
+  navigate(to, { ...options, replace: options?.replace || to === location.pathname });
 };
 
-/** A browser announces a new page by itself; a new screen needs its title and focus set by hand. */
+/** A browser announces a new page by itself; a new screen needs its title, focus and scroll set by hand. */
 function useArrival(route: Route) {
   const shown = useRef(route);
   useEffect(() => {
@@ -53,5 +57,7 @@ function useArrival(route: Route) {
     shown.current = route;
     document.title = route.title;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (isAtNewDoor) scrollTo(0, 0); // on the way back, the browser knows where one was
+    isAtNewDoor = false;
   }, [route]);
 }

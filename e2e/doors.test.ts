@@ -112,6 +112,7 @@ describe('the way through the house', () => {
     await page.getByRole('heading', { name: 'Pick & Chat' }).waitFor();
     await page.waitForTimeout(1000);
     expect(page.url()).toBe(`${site.address}/choose`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Pick & Chat');
   });
 
   it('arrives at the top of a screen, also from far down another', async () => {

@@ -159,6 +159,8 @@ describe('Play Again', () => {
     const message = await banner();
     await again();
     expect(await playAgain().count()).toBe(0);
+    expect(await heard()).toMatch(/^A new word of \d+ letters; 9 guesses left\.$/);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await banner()).not.toBe(message);
     expect(encouraging).toContain(await banner());
     expect(await page.getByRole('button', { name: /^[a-z]$/ }).count()).toBe(26);
@@ -176,6 +178,17 @@ describe('Play Again', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.address}/`);
+  });
+});
+
+describe('a win whose confetti does not arrive', () => {
+  it('is a win all the same', async () => {
+    await deal('moss');
+    await page.route('**/confetti-*.js', (route) => route.abort());
+    for (const letter of 'mos') await byKeyboard(letter);
+    await page.waitForTimeout(500);
+    expect(winMessages).toContain(await banner());
+    expect(await playAgain().isVisible()).toBe(true);
   });
 });
 

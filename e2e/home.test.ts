@@ -82,6 +82,43 @@ describe('the film', () => {
   });
 });
 
+describe('a visitor’s wish', () => {
+  it('keeps the film paused after leaving and coming back', async () => {
+    const { page, complaints } = await enter();
+    await page.getByRole('button', { name: 'Pause the film' }).click();
+    await page.getByRole('link', { name: 'Pick & Chat' }).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Play the film' }).waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.locator('video').evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('for less motion stops the film at once', async () => {
+    const { page } = await enter();
+    await page.getByRole('button', { name: 'Pause the film' }).waitFor();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Play the film' }).waitFor();
+  });
+
+  it('to turn the phone is answered with the film of that shape', async () => {
+    const { page } = await enter();
+    const shown = () => page.locator('video').evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
+    await expect.poll(shown).toContain('swamp-tall');
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect.poll(shown).toMatch(/swamp\.(av1|h264)/);
+    await page.getByRole('button', { name: 'Pause the film' }).waitFor();
+  });
+});
+
+describe('without JavaScript', () => {
+  it('the footer has a year all the same', async () => {
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(site.address);
+    expect(await page.getByRole('contentinfo').textContent()).toMatch(/© 20\d\d /);
+  });
+});
+
 describe('the footer', () => {
   it('has the right year years after the build, and hydrates without a complaint', async () => {
     const { page, complaints } = await enter({}, (page) => page.clock.setFixedTime('2031-05-04T12:00:00'));

@@ -1,7 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { DestinationStream } from 'pino';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
 import { finishRepliesOnClose } from './closing.ts';
@@ -19,7 +18,8 @@ export type Parts = {
   readonly replier: Replier;
   /** The folder that the build wrote; without one only the chat is served. */
   readonly dist?: string;
-  readonly logTo?: DestinationStream;
+  /** Where log lines go instead of standard output. */
+  readonly logTo?: { write(line: string): unknown };
 };
 
 /** The whole server on one page. */

@@ -2,15 +2,16 @@ import { useEffect, useReducer, useRef } from 'react';
 import { type FortuneTeller, fortuneTellers, pictureOf } from '../../../cast/fortune-tellers.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Picture } from '../../ui/portrait.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
 import { foresight, newReading, predictingMs, read } from './reading.ts';
 
-/** Outlives the screen: within a visit to the site no fortune comes twice. */
+/** Outlives the screen: within a visit, which ends with a reload, no fortune comes twice. */
 const foresee = foresight(fortunes, Math.random);
 
 export function Screen() {
-  const [{ teller, predicting, words }, tell] = useReducer(read, newReading);
+  const [{ teller, predicting, words, asked }, tell] = useReducer(read, newReading);
   const revealButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -50,7 +51,9 @@ export function Screen() {
       >
         {predicting ? 'Predicting...' : 'Reveal My Swamp Fate'}
       </button>
-      <output className={styles.words}>{words}</output>
+      <output className={words ? styles.words : styles.silence}>
+        {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
+      </output>
       <noscript>The onion glows only where JavaScript is switched on.</noscript>
     </main>
   );

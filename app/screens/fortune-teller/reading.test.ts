@@ -17,6 +17,7 @@ describe('a reading', () => {
       teller: null,
       predicting: null,
       words: 'Please choose a Shrek character first!',
+      asked: 1,
     });
   });
 
@@ -26,13 +27,14 @@ describe('a reading', () => {
       teller: 'Shrek',
       predicting: 'Shrek',
       words: null,
+      asked: 1,
     });
   });
 
   it('then shows the fortune in quotation marks', () => {
     expect(
       play({ type: 'tellerSelected', teller: 'Shrek' }, { type: 'revealAsked' }, { type: 'revealed', fortune: 'Mud.' }),
-    ).toEqual({ teller: 'Shrek', predicting: null, words: '“Mud.”' });
+    ).toEqual({ teller: 'Shrek', predicting: null, words: '“Mud.”', asked: 1 });
   });
 
   it('says so where the pool is missing', () => {
@@ -46,14 +48,19 @@ describe('a reading', () => {
     expect(words).toBe('No fortunes available for this character yet.');
   });
 
-  it('reveals for whoever was asked, whoever is picked meanwhile', () => {
-    const reading = play(
+  it('lets nobody else have the onion while it is being peeled', () => {
+    const peeling = play({ type: 'tellerSelected', teller: 'Shrek' }, { type: 'revealAsked' });
+    expect(read(peeling, { type: 'tellerSelected', teller: 'Fiona' })).toEqual(peeling);
+    expect(read(peeling, { type: 'revealAsked' })).toEqual(peeling);
+  });
+
+  it('leaves no fortune, and no message, under another teller’s name', () => {
+    const told = play(
       { type: 'tellerSelected', teller: 'Shrek' },
       { type: 'revealAsked' },
-      { type: 'tellerSelected', teller: 'Fiona' },
-      { type: 'revealAsked' },
+      { type: 'revealed', fortune: 'Mud.' },
     );
-    expect(reading).toMatchObject({ teller: 'Fiona', predicting: 'Shrek' });
+    expect(read(told, { type: 'tellerSelected', teller: 'Fiona' })).toMatchObject({ teller: 'Fiona', words: null });
   });
 });
 

@@ -9,6 +9,8 @@ export type Reading = {
   readonly predicting: FortuneTeller | null;
   /** What stands below the buttons: a fortune in quotation marks, or a message. */
   readonly words: string | null;
+  /** How often it was asked: the same message twice is still two answers. */
+  readonly asked: number;
 };
 
 export type Action =
@@ -23,16 +25,17 @@ export const predictingMs = 1000;
 export const nobodyChosenMessage = 'Please choose a Shrek character first!';
 export const missingPoolMessage = 'No fortunes available for this character yet.';
 
-export const newReading: Reading = { teller: null, predicting: null, words: null };
+export const newReading: Reading = { teller: null, predicting: null, words: null, asked: 0 };
 
 export function read(reading: Reading, action: Action): Reading {
   switch (action.type) {
     case 'tellerSelected':
-      return { ...reading, teller: action.teller };
+      // While the onion is being peeled it is this teller's; and a fortune stands under no other's name.
+      return reading.predicting ? reading : { ...reading, teller: action.teller, words: null };
     case 'revealAsked':
       if (reading.predicting) return reading;
-      if (!reading.teller) return { ...reading, words: nobodyChosenMessage };
-      return { ...reading, predicting: reading.teller, words: null };
+      if (!reading.teller) return { ...reading, words: nobodyChosenMessage, asked: reading.asked + 1 };
+      return { ...reading, predicting: reading.teller, words: null, asked: reading.asked + 1 };
     case 'revealed':
       if (!reading.predicting) return reading;
       return { ...reading, predicting: null, words: action.fortune ? `“${action.fortune}”` : missingPoolMessage };

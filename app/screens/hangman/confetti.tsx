@@ -1,6 +1,6 @@
 // A chunk of its own, fetched on a win only.
 import confetti from 'canvas-confetti';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './confetti.module.css';
 import { rain } from './rain.ts';
 
@@ -8,7 +8,7 @@ const colors = ['#8fae3a', '#ffc65c', '#e86a8a', '#f3e7c9', '#5f7f2a'];
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Confetti over the whole screen; a still garland for those who want no motion. */
-export default function Confetti() {
+export default function Confetti(): ReactNode {
   const isStill = useSyncExternalStore(onMotionChange, () => matchMedia(reducedMotion).matches);
   return isStill ? <div className={styles.garland} aria-hidden="true" /> : <FallingConfetti />;
 }

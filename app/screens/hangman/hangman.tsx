@@ -9,7 +9,8 @@ import { TagRope } from './tag-rope.tsx';
 import { useRound } from './use-round.ts';
 import { WordSlots } from './word-slots.tsx';
 
-const Confetti = lazy(() => import('./confetti.tsx'));
+/** A decoration: where it does not arrive, the game is won all the same. */
+const Confetti = lazy(() => import('./confetti.tsx').catch(() => ({ default: () => null })));
 
 export function Screen() {
   const { round, guess, playAgain } = useRound();
@@ -41,10 +42,13 @@ export function Screen() {
   );
 }
 
-/** Takes the focus that the last letter loses when all letters are disabled. */
+/** Takes the focus that the last letter loses when all letters are disabled, and leaves it at the top of the new game. */
 function PlayAgain({ onClick }: { onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    return () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, []);
   return (
     <button
       ref={button}
@@ -52,7 +56,7 @@ function PlayAgain({ onClick }: { onClick: () => void }) {
       className={styles.playAgain}
       onClick={onClick}
       // The Enter that guessed the last letter, still held down, is not a wish to play again.
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
     >
       Play Again
     </button>

@@ -49,6 +49,10 @@ describe('the banner', () => {
 });
 
 describe('what a screen reader hears', () => {
+  it('is, in a new game, how long the word is', () => {
+    expect(announcement(newRound(dealers('part'), true))).toBe('A new word of 4 letters; 9 guesses left.');
+  });
+
   it.each([
     ['', ''],
     ['p', 'P is right: P, blank, blank, blank; 9 guesses left.'],

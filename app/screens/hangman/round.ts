@@ -7,6 +7,7 @@ export type Round = {
   /** The encouragement, or the line about the tag that was just lost. */
   readonly line: string;
   readonly winMessage: string;
+  readonly isRematch: boolean;
 };
 
 /** Where words and lines come from: each deals the next one. */
@@ -18,8 +19,8 @@ export type Dealers = {
 };
 
 /** A new word, no guesses, a new quote and a new win message. */
-export function newRound(deal: Dealers): Round {
-  return { game: newGame(deal.word()), line: deal.encouragement(), winMessage: deal.winMessage() };
+export function newRound(deal: Dealers, isRematch = false): Round {
+  return { game: newGame(deal.word()), line: deal.encouragement(), winMessage: deal.winMessage(), isRematch };
 }
 
 /** The round after `letter`; the very same round if the guess does not count. */
@@ -36,11 +37,12 @@ export function banner({ game, line, winMessage }: Round): string {
   return isWon(game) ? winMessage : line;
 }
 
-/** What a screen reader hears after a guess; nothing before the first one. */
+/** What a screen reader hears after a guess, and when a new game began; nothing on arrival, where the page speaks. */
 export function announcement(round: Round): string {
   const { game } = round;
   const letter = game.guesses.at(-1);
-  if (letter === undefined) return '';
+  if (letter === undefined)
+    return round.isRematch ? `A new word of ${game.word.length} letters; ${guessesLeft(game)} guesses left.` : '';
   const verdict = `${letter.toUpperCase()} is ${isRight(game, letter) ? 'right' : 'wrong'}`;
   const soFar = slots(game)
     .map((slot) => slot?.toUpperCase() ?? 'blank')

@@ -15,7 +15,7 @@ export function useRound() {
   const isInBrowser = useIsInBrowser();
 
   const guess = useCallback((letter: string) => setRound(guessLetter(round, letter, deal)), [round, deal]);
-  const playAgain = useCallback(() => setRound(newRound(deal)), [deal]);
+  const playAgain = useCallback(() => setRound(newRound(deal, true)), [deal]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import poster from './film/poster.avif';
 import posterWebp from './film/poster.webp';
@@ -9,30 +8,20 @@ import h264 from './film/swamp.h264.mp4';
 import av1Tall from './film/swamp-tall.av1.mp4';
 import h264Tall from './film/swamp-tall.h264.mp4';
 import styles from './film.module.css';
-import { mayPlayAtOnce } from './may-play.ts';
+import { useFilm } from './use-film.ts';
 
 const portrait = '(orientation: portrait)';
 const av1Type = 'video/mp4; codecs="av01.0.05M.08"';
 const h264Type = 'video/mp4; codecs="avc1.640028"';
 
+const films = { upright: [av1Tall, h264Tall], wide: [av1, h264] } as const;
+
 /** The swamp behind the title: a poster at once, the film over it when the page is done, and a button that stops it. */
 export function Film() {
   const isInBrowser = useIsInBrowser();
-  const [isPlaying, setIsPlaying] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => {
-    if (!isInBrowser || !mayPlayAtOnce(navigator, matchMedia)) return;
-    const start = () => void video.current?.play().catch(() => {}); // The browser may refuse; the button is there.
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
-    return () => removeEventListener('load', start);
-  }, [isInBrowser]);
-
-  const toggle = () => {
-    if (isPlaying) video.current?.pause();
-    else void video.current?.play().catch(console.error);
-  };
+  const { video, isPlaying, isUpright, toggle, listeners } = useFilm(isInBrowser);
+  const shape = isUpright ? 'upright' : 'wide';
+  const [inAv1, inH264] = films[shape];
 
   return (
     <>
@@ -44,34 +33,23 @@ export function Film() {
           <img src={posterWebp} alt="" width={1280} height={720} fetchPriority="high" />
         </picture>
         {isInBrowser && (
-          <video
-            ref={video}
-            muted
-            loop
-            playsInline
-            preload="none"
-            onPlaying={() => setIsPlaying(true)}
-            onPause={() => setIsPlaying(false)}
-          >
-            <source media={portrait} src={av1Tall} type={av1Type} />
-            <source media={portrait} src={h264Tall} type={h264Type} />
-            <source src={av1} type={av1Type} />
-            <source src={h264} type={h264Type} />
+          // No media on the sources: a browser looks at it once, not when the screen is turned.
+          <video key={shape} ref={video} muted loop playsInline preload="none" {...listeners}>
+            <source src={inAv1} type={av1Type} />
+            <source src={inH264} type={h264Type} />
           </video>
         )}
       </div>
-      {isInBrowser && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
-          onClick={toggle}
-        >
-          <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-            <path d={isPlaying ? 'M6 5h4v14H6zM14 5h4v14h-4z' : 'M8 5l11 7-11 7z'} />
-          </svg>
-        </button>
-      )}
+      <button
+        type="button"
+        className={isInBrowser ? styles.button : styles.buttonToCome}
+        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        onClick={toggle}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? 'M6 5h4v14H6zM14 5h4v14h-4z' : 'M8 5l11 7-11 7z'} />
+        </svg>
+      </button>
     </>
   );
 }

@@ -1,16 +1,25 @@
-import { useIsInBrowser } from '../../ui/is-in-browser.ts';
+import { useSyncExternalStore } from 'react';
 import styles from './footer.module.css';
 
 const sourceUrl = 'https://github.com/swampheart/swampheart';
 
-/** The year is the visitor's, not the build's: it must be right years after. */
+/** Set by the build. */
+declare const builtInYear: number;
+
+/** The year is the visitor's, right also years after the build; without JavaScript it is the build's. */
 export function Footer() {
-  const isInBrowser = useIsInBrowser();
+  const year = useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => builtInYear,
+  );
   return (
     <footer className={styles.footer}>
-      <span>© {isInBrowser && new Date().getFullYear()} Swampheart fans</span>
+      <span>© {year} Swampheart fans</span>
       <a href="/license.txt">MIT licence</a>
       <a href={sourceUrl}>Source code</a>
     </footer>
   );
 }
+
+const neverChanges = () => () => {};
