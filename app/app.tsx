@@ -38,7 +38,7 @@ function useLoadedRoute(wanted: Route): Route {
       isStillWanted = false;
     };
   }, [wanted]);
-  return shown;
+  return loadedScreen(wanted) ? wanted : shown;
 }
 
 let isAtNewDoor = false;

@@ -270,10 +270,27 @@ describe('coming and going', () => {
     expect(opened.complaints).toEqual([]);
   });
 
+  it('has nobody else sit down while the next screen is still on its way', async () => {
+    await pick('Doris');
+    await canSend();
+    await page.reload();
+    await page.getByRole('listitem').first().waitFor();
+    await page.route('**/choose-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goBack();
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Doris');
+    await page.getByRole('heading', { level: 1, name: 'Pick & Chat' }).waitFor();
+    expect(JSON.stringify(service.calls)).not.toContain('You are Shrek');
+  });
+
   it('greets each time somebody enters', async () => {
     await pick('Doris');
     await canSend();
     await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Pick & Chat' }).waitFor();
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: 'Doris' }).waitFor();
     await canSend();

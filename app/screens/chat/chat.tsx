@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
@@ -7,10 +9,14 @@ import { whoIsTalking } from './who-is-talking.ts';
 
 /** Who talks is known only to the browser's history, so the written page leaves the chair empty. */
 export function Screen() {
+  const [path] = useLocation();
   const navigationState = useHistoryState();
+  const [seat, take] = useState<unknown>(navigationState);
   const isInBrowser = useIsInBrowser();
+  // On the way out the address is another screen's already, and so is the state: nobody else sits down for that moment.
+  if (path === '/chat' && seat !== navigationState) take(navigationState);
   if (!isInBrowser) return <EmptyChair />;
-  const profile = whoIsTalking(navigationState);
+  const profile = whoIsTalking(seat);
   return <ChatRoom key={profile.name} profile={profile} />;
 }
 
