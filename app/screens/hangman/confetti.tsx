@@ -1,15 +1,15 @@
 // A chunk of its own, fetched on a win only.
 import confetti from 'canvas-confetti';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { reducedMotion, useMedia } from '../../ui/use-media.ts';
 import styles from './confetti.module.css';
 import { rain } from './rain.ts';
 
 const colors = ['#8fae3a', '#ffc65c', '#e86a8a', '#f3e7c9', '#5f7f2a'];
-const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Confetti over the whole screen; a still garland for those who want no motion. */
 export default function Confetti(): ReactNode {
-  const isStill = useSyncExternalStore(onMotionChange, () => matchMedia(reducedMotion).matches);
+  const isStill = useMedia(reducedMotion);
   return isStill ? <div className={styles.garland} aria-hidden="true" /> : <FallingConfetti />;
 }
 
@@ -27,9 +27,9 @@ function FallingConfetti() {
         colors,
         angle: 270,
         spread: 100,
-        startVelocity: 12,
-        gravity: 0.7,
-        ticks: 260,
+        startVelocity: 14,
+        gravity: 1.1,
+        ticks: 400, // long enough in the air to reach the bottom of a large screen
       });
     });
     return () => {
@@ -38,10 +38,4 @@ function FallingConfetti() {
     };
   }, []);
   return <canvas ref={canvas} className={styles.sky} />;
-}
-
-function onMotionChange(callback: () => void) {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', callback);
-  return () => query.removeEventListener('change', callback);
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayPlayAtOnce } from './may-play.ts';
 
-const motion = (isReduced: boolean) => () => ({ matches: isReduced });
-
 describe('the film', () => {
   it.each([
     ['starts by itself', {}, false, true],
@@ -10,6 +8,6 @@ describe('the film', () => {
     ['waits for the button under reduced motion', {}, true, false],
     ['waits for the button, unfetched, under Save-Data', { connection: { saveData: true } }, false, false],
   ])('%s', (_, device, isReduced, mayPlay) => {
-    expect(mayPlayAtOnce(device, motion(isReduced))).toBe(mayPlay);
+    expect(mayPlayAtOnce(device, isReduced)).toBe(mayPlay);
   });
 });

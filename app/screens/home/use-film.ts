@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { mayPlayAtOnce, reducedMotion } from './may-play.ts';
+import { useEffect, useRef, useState } from 'react';
+import { reducedMotion, useMedia } from '../../ui/use-media.ts';
+import { mayPlayAtOnce } from './may-play.ts';
 
 /** What the visitor last told the film to do: kept for the visit, so that a paused film stays paused. */
 let wish: 'play' | 'pause' | null = null;
@@ -11,11 +12,11 @@ export function useFilm(isInBrowser: boolean) {
   const isUpright = useMedia('(orientation: portrait)');
   const isStill = useMedia(reducedMotion);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turned over, the screen has another film to start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on `isUpright` hangs which film there is to start
   useEffect(() => {
     if (!isInBrowser) return;
     const start = () => {
-      if (wish === 'play' || (wish === null && mayPlayAtOnce(navigator, matchMedia))) play(video.current);
+      if (wish === 'play' || (wish === null && mayPlayAtOnce(navigator, isStill))) play(video.current);
       else video.current?.pause();
     };
     if (document.readyState === 'complete') start();
@@ -36,17 +37,4 @@ export function useFilm(isInBrowser: boolean) {
 /** A browser may refuse, and leaving interrupts: either way the button is there. */
 function play(video: HTMLVideoElement | null) {
   video?.play().catch(() => {});
-}
-
-/** Whether the media query holds, now and whenever that changes; false in the written page. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { chatStage, question } from './chat-stage.ts';
+
+describe('a bad question', () => {
+  const stage = chatStage();
+
+  it.each([
+    ['an unknown character', { ...question, character: 'Lord Farquaad' }],
+    ['a wrong pair', { ...question, loveInterest: 'Donkey' }],
+    ['Dragon, who never uses the service', { character: 'Dragon', loveInterest: 'Donkey', message: 'hello' }],
+    ['no character', { loveInterest: 'Fiona' }],
+    ['no love interest', { character: 'Shrek' }],
+    ['a number for a message', { ...question, message: 7 }],
+    ['null for a message', { ...question, message: null }],
+    ['a blank message', { ...question, message: ' \n' }],
+    ['a list for a character', { ...question, character: ['Shrek'] }],
+    ['a name that every object has', { ...question, character: 'constructor' }],
+    ['a list', [question]],
+  ])('is a 400 for %s, and the service is not asked', async (_, payload) => {
+    const response = await stage.ask(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
+    expect(stage.service.calls).toEqual([]);
+  });
+
+  it.each([
+    ['malformed JSON', 400, '{"character":', 'application/json'],
+    ['an empty body', 400, '', 'application/json'],
+    ['plain text', 415, 'hello', 'text/plain'],
+    ['a form', 415, 'character=Shrek', 'application/x-www-form-urlencoded'],
+    ['more than 16 kB', 413, JSON.stringify({ ...question, message: 'x'.repeat(16_384) }), 'application/json'],
+  ])('of %s is a %i', async (_, status, payload, type) => {
+    const response = await stage.app.inject({
+      method: 'POST',
+      url: '/api/chat',
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(response.json()).toMatchObject({ status });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
+  });
+
+  it('asked with GET is a 405 that says how', async () => {
+    const response = await stage.app.inject('/api/chat');
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+  });
+});
+
+describe('another site', () => {
+  const stage = chatStage();
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://example.com' },
+    { origin: 'null' },
+  ])('is refused by %j', async (headers) => {
+    expect((await stage.ask(question, headers)).statusCode).toBe(403);
+    expect(stage.service.calls).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { 'sec-fetch-site': 'same-origin', origin: 'https://swamp.example' },
+    { origin: 'http://swamp.example', host: 'swamp.example' },
+  ])('is not what %j means', async (headers) => {
+    expect((await stage.ask(question, headers)).statusCode).toBe(200);
+  });
+});
+
+describe('the rate limit', () => {
+  const stage = chatStage({ rateLimit: 2 });
+
+  it('refuses the reply too many with 429 and Retry-After, and counts no refused question', async () => {
+    for (let i = 0; i < 5; i += 1) await stage.ask({ ...question, character: 'nobody' });
+    const answers = [await stage.ask(), await stage.ask(), await stage.ask()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answers[2]?.headers['content-type']).toMatch('application/problem+json');
+  });
+});
