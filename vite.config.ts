@@ -5,7 +5,11 @@ export default defineConfig({
   root: 'app',
   plugins: [react()],
   define: { builtInYear: new Date().getFullYear() },
-  css: { transformer: 'lightningcss' },
+  css: {
+    transformer: 'lightningcss',
+    // Names that one file gives and another uses: the places of a grid, the object of a view transition.
+    lightningcss: { cssModules: { grid: false, customIdents: false } },
+  },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

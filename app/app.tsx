@@ -3,6 +3,7 @@ import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import { type Route, routeFor } from './routes.ts';
 import { loadedScreen, loadScreen } from './screen-loading.ts';
 import { Stumble } from './stumble.tsx';
+import { inTransition } from './ui/transition.ts';
 
 /** The whole app. `ssrPath` says which page to write when there is no browser to ask. */
 export function App({ ssrPath }: { ssrPath?: string }) {
@@ -25,9 +26,10 @@ function Room() {
 function useLoadedRoute(wanted: Route): Route {
   const [shown, show] = useState(wanted);
   useEffect(() => {
+    if (wanted === shown) return;
     let isStillWanted = true;
     loadScreen(wanted).then(
-      () => isStillWanted && show(wanted),
+      () => inTransition(() => isStillWanted && show(wanted)),
       (error) => {
         // The chunk is gone, as after a new release. The address is the wanted one by now, state and all.
         console.error(error);
@@ -37,8 +39,8 @@ function useLoadedRoute(wanted: Route): Route {
     return () => {
       isStillWanted = false;
     };
-  }, [wanted]);
-  return loadedScreen(wanted) ? wanted : shown;
+  }, [wanted, shown]);
+  return shown;
 }
 
 let isAtNewDoor = false;

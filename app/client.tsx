@@ -1,5 +1,6 @@
 import './styles/reset.css';
 import './styles/tokens.css';
+import './styles/type.css';
 import './styles/page.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames } from './characters.ts';
 import { alone, couples } from './couples.ts';
+import { portraitAddress } from './portraits.ts';
 import { profiles } from './profiles.ts';
 
 // Specification, section 3.
@@ -31,7 +32,7 @@ describe('the profiles', () => {
       expect(text.length).toBeGreaterThan(5);
       expect(text.length).toBeLessThanOrEqual(160);
     }
-    expect(profile.image).toMatch(/^\/portraits\/[a-z-]+\.svg$/);
+    expect(profile.image).toBe(portraitAddress(profile.name, 'rest', 384, 'webp'));
   });
 
   it('share no words', () => {

@@ -10,8 +10,3 @@ export const fortuneTellers = [
 ] as const;
 
 export type FortuneTeller = (typeof fortuneTellers)[number];
-
-/** Where the picture of `teller` lies. */
-export function pictureOf(teller: FortuneTeller): string {
-  return `/portraits/${teller.toLowerCase().replaceAll(' ', '-')}.svg`;
-}

@@ -18,7 +18,7 @@ export const profiles: readonly Profile[] = [
       'Grumbles at every knock, then sets out an extra bowl. He growls loudest at whoever he has begun to like.',
     loveInterest: 'Fiona',
     quote: "I gave her my last onion, and I'd counted my onions first. Aye. That's when I knew.",
-    image: '/portraits/shrek.svg',
+    image: '/portraits/shrek-rest-384.webp',
   },
   {
     name: 'Fiona',
@@ -27,7 +27,7 @@ export const profiles: readonly Profile[] = [
       'Wins the duel, wins the burping contest and still mends the roof by dark. She needs no rescue, only someone to hold the ladder.',
     loveInterest: 'Shrek',
     quote: "Roses wilt. Take the other end of this battering ram and I'm yours.",
-    image: '/portraits/fiona.svg',
+    image: '/portraits/fiona-rest-384.webp',
   },
   {
     name: 'Donkey',
@@ -36,7 +36,7 @@ export const profiles: readonly Profile[] = [
       'Starts four stories at once and somehow finishes five. He has saved you a seat, a waffle and most of the blanket.',
     loveInterest: 'Dragon',
     quote: "She's huge, she's on fire, she likes my singing, do you know how rare that is, wait, want to hear it?",
-    image: '/portraits/donkey.svg',
+    image: '/portraits/donkey-rest-384.webp',
   },
   {
     name: 'Dragon',
@@ -45,7 +45,7 @@ export const profiles: readonly Profile[] = [
       'Guards one small grey admirer more fiercely than any gold. She sneezes with great care, the bridge having been replaced twice.',
     loveInterest: 'Donkey',
     quote: 'Grrrrowwwl. *puffs one careful smoke heart, then hides behind her own tail*',
-    image: '/portraits/dragon.svg',
+    image: '/portraits/dragon-rest-384.webp',
   },
   {
     name: 'King Harold',
@@ -54,7 +54,7 @@ export const profiles: readonly Profile[] = [
       'Rehearses every speech to the palace pond, which listens politely. Always brave on the second try, once his wife has nodded.',
     loveInterest: 'Queen Lillian',
     quote: 'Ahem. My dearest Lilypad. Lillian! Forgive me, I practised this all week.',
-    image: '/portraits/king-harold.svg',
+    image: '/portraits/king-harold-rest-384.webp',
   },
   {
     name: 'Queen Lillian',
@@ -63,7 +63,7 @@ export const profiles: readonly Profile[] = [
       'Settles a war, a seating plan and a husband with the same eyebrow. She has never yet needed the other one.',
     loveInterest: 'King Harold',
     quote: 'Harold loses his place in every speech. I find it for him. It always says he loves me.',
-    image: '/portraits/queen-lillian.svg',
+    image: '/portraits/queen-lillian-rest-384.webp',
   },
   {
     name: 'Puss in Boots',
@@ -72,7 +72,7 @@ export const profiles: readonly Profile[] = [
       'Duels at dawn, naps at noon and signs autographs for both. He believes the moon comes out mainly to see the hat.',
     loveInterest: 'Kitty Softpaws',
     quote: 'A hundred blades have not moved Puss in Boots. One wink from you, gatita, and his knees surrender.',
-    image: '/portraits/puss-in-boots.svg',
+    image: '/portraits/puss-in-boots-rest-384.webp',
   },
   {
     name: 'Kitty Softpaws',
@@ -81,7 +81,7 @@ export const profiles: readonly Profile[] = [
       'Has your purse, your pocket watch and the better half of your dessert. She may return two of them, if you ask her to dance.',
     loveInterest: 'Puss in Boots',
     quote: 'I stole his heart on a Tuesday. He still thinks he left it in his other boot.',
-    image: '/portraits/kitty-softpaws.svg',
+    image: '/portraits/kitty-softpaws-rest-384.webp',
   },
   {
     name: 'Suzy Sugar',
@@ -90,7 +90,7 @@ export const profiles: readonly Profile[] = [
       'Sweet for three bites, then ginger. She knows every secret in the cake shop, down to who ordered two forks.',
     loveInterest: 'Gingerbread',
     quote: 'Take two cups of sugar and one brave biscuit, darling. Argue until golden.',
-    image: '/portraits/suzy-sugar.svg',
+    image: '/portraits/suzy-sugar-rest-384.webp',
   },
   {
     name: 'Gingerbread',
@@ -99,7 +99,7 @@ export const profiles: readonly Profile[] = [
       'Stands five inches tall and enters every room like a thunderstorm. Fears nothing at all, except ovens, milk and teatime.',
     loveInterest: 'Suzy Sugar',
     quote: 'For Suzy I would cross the whole dark kitchen, past the oven, on these legs, shedding crumbs of honour!',
-    image: '/portraits/gingerbread.svg',
+    image: '/portraits/gingerbread-rest-384.webp',
   },
   {
     name: 'Doris',
@@ -108,7 +108,7 @@ export const profiles: readonly Profile[] = [
       'Forgets every name and remembers every order. She listens to the broken-hearted until closing, and the soup is on the house.',
     loveInterest: 'No one',
     quote: "Love came in here once, dear. Couldn't work the door. I was busy anyway.",
-    image: '/portraits/doris.svg',
+    image: '/portraits/doris-rest-384.webp',
   },
 ];
 

@@ -17,6 +17,7 @@ describe('the shelf', () => {
     await puppet.click();
 
     const card = page.getByRole('article');
+    await card.waitFor();
     for (const text of [
       'Name',
       'Title',
@@ -30,13 +31,15 @@ describe('the shelf', () => {
     ]) {
       expect(await card.getByText(text, { exact: true }).first().isVisible()).toBe(true);
     }
-    expect(
-      await card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-    ).toBe(true);
+    const width = await card.locator('img').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(width).toBeGreaterThan(0);
     expect(await puppet.count()).toBe(0);
 
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(await card.count()).toBe(0);
+    await card.waitFor({ state: 'detached' });
     expect(await puppet.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Enter');
@@ -60,6 +63,7 @@ describe('the shelf', () => {
     const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
+    await page.getByRole('article').waitFor();
     const box = await page.getByRole('button', { name: 'Close' }).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
@@ -87,9 +91,11 @@ describe('the shelf', () => {
     expect(await page.getByText('broken heart').count()).toBe(1);
     for (const { name } of profiles) {
       await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('article').waitFor();
       expect(await scrollsSideways(page)).toBe(false);
       expect(await accessibilityFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
+      await page.getByRole('article').waitFor({ state: 'detached' });
     }
     expect(await page.getByRole('button').count()).toBe(11);
   });

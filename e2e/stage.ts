@@ -22,7 +22,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: quiet });
 }
 
@@ -49,7 +49,7 @@ export async function openSite(environment: Record<string, string> = {}) {
 }
 
 /** A page in a context of its own, with everything that went wrong in it. */
-async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: sizes[0], ...options });
   const page = await context.newPage();
   const complaints: string[] = [];

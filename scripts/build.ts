@@ -5,13 +5,17 @@ import { build, type Manifest } from 'vite';
 import type { Page } from '../app/prerender.tsx';
 import { checkBudget } from './budget.ts';
 import { compressFolder } from './compress.ts';
+import { writeIcons } from './icons.ts';
 import { assetsOf, fillTemplate } from './page.ts';
+import { readPublicUrl } from './public-url.mjs';
+import { writeSharePictures } from './share-pictures.ts';
 import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
 
 const site = 'dist/site';
 const writer = 'dist/prerender';
 
 process.env.NODE_ENV = 'production'; // whatever the shell says: React's development build is twice the size
+const publicUrl = readPublicUrl();
 const sources = await sourcesHash();
 await forgetBuilt();
 await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
@@ -27,8 +31,9 @@ const { prerender }: typeof import('../app/prerender.tsx') = await import(pathTo
 
 const pages = await prerender();
 for (const { route, html } of pages) {
-  const assets = assetsOf(manifest, `screens/${route.name}/${route.name}.tsx`);
-  await writeFile(`${site}/${route.name}.html`, fillTemplate(template, route, html, assets));
+  const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
+  const page = fillTemplate(template, { route, markup: html, assets, publicUrl });
+  await writeFile(`${site}/${route.name}.html`, page);
 }
 const isLost = (page: Page) => page.route.name === 'lost';
 await writeFile(
@@ -44,6 +49,13 @@ await Promise.all([
   rm(`${site}/index.html`),
   rm(`${site}/.vite`, { recursive: true }),
   rm(writer, { recursive: true }),
+]);
+await Promise.all([
+  writeIcons(site),
+  writeSharePictures(
+    site,
+    pages.map(({ route }) => route.name),
+  ),
 ]);
 await copyFile('LICENSE', `${site}/license.txt`);
 await compressFolder(site);

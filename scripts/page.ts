@@ -2,36 +2,72 @@ import type { Manifest } from 'vite';
 import type { Route } from '../app/routes.ts';
 
 /** Paths below the site's root. */
-export type Assets = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+export type Assets = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+};
 
-/** Every script and style that the chunks of `sources` need before they run: theirs and those of their static imports. */
+/** Every script, style and font that the chunks of `sources` need before they run: theirs and those of their static imports. */
 export function assetsOf(manifest: Manifest, ...sources: string[]): Assets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const fonts = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build holds no chunk ${key}: does each screen lie in screens/{name}/{name}.tsx?`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
+    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(asset);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of sources) visit(source);
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
 }
 
+type Filling = {
+  readonly route: Route;
+  readonly markup: string;
+  readonly assets: Assets;
+  /** Where the site will be, for the links that other sites show; `null` leaves out what needs an absolute address. */
+  readonly publicUrl: string | null;
+};
+
 /** One page: Vite's template with the route's title, description, markup, styles and preloads set in. */
-export function fillTemplate(template: string, route: Route, markup: string, { scripts, styles }: Assets): string {
+export function fillTemplate(template: string, { route, markup, assets, publicUrl }: Filling): string {
+  const { scripts, styles, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(route.title)}</title>`)
     .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(route.description)}"`)
-    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('</head>', () => `${links.join('')}${shareTags(route, publicUrl)}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`);
+}
+
+/** What a link to the page shows elsewhere (https://ogp.me). */
+function shareTags(route: Route, publicUrl: string | null): string {
+  const tags: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Swampheart'],
+    ['og:title', route.title],
+    ['og:description', route.description],
+  ];
+  if (publicUrl) {
+    tags.push(
+      ['og:url', publicUrl + route.path],
+      ['og:image', `${publicUrl}/share/${route.name}.jpg`],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+    );
+  }
+  const card = publicUrl ? '<meta name="twitter:card" content="summary_large_image">' : '';
+  return tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`).join('') + card;
 }
 
 function escaped(text: string): string {

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPublicUrl } from './public-url.mjs';
 
 const sources = ['app', 'cast', 'chance', 'scripts', 'LICENSE', 'package-lock.json', 'vite.config.ts'];
 const stamp = 'dist/built-from';
 
 /** A fingerprint of everything that the build reads. */
 export async function sourcesHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${readPublicUrl()}\0`);
   for (const file of (await Promise.all(sources.map(filesBelow))).flat()) {
     hash
       .update(`${file}\0`)

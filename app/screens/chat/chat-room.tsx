@@ -1,12 +1,13 @@
 import type { Profile } from '../../../cast/profiles.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Replier } from './ask-server.ts';
 import styles from './chat.module.css';
 import { announcement, visibleMessages } from './conversation.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
+import { Puppet } from './puppet.tsx';
+import { puppetMood } from './puppet-mood.ts';
 import { useConversation } from './use-conversation.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -19,7 +20,7 @@ export function ChatRoom({ profile }: { profile: Profile }) {
     <main className={styles.room}>
       <header className={styles.header}>
         <BackLink to="/choose" />
-        <Portrait profile={profile} size={56} />
+        <Puppet who={profile.name} mood={puppetMood(conversation)} />
         <h1 className={styles.name} tabIndex={-1}>
           {profile.name}
         </h1>

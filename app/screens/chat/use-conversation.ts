@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Profile } from '../../../cast/profiles.ts';
-import { deck } from '../../../chance/deck.ts';
 import { askServer, type Replier } from './ask-server.ts';
 import { converse, isBlank, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
-import { growls } from './growls.ts';
 
 /** The conversation with one character, from the greeting on. Leaving the page ends what is under way. */
 export function useConversation({ name: character, loveInterest }: Profile) {
   const [conversation, tell] = useReducer(converse, character, newConversation);
   const [replier, setReplier] = useState<Replier | null>(null);
-  const [nextGrowl] = useState(() => deck(growls, Math.random));
   const visit = useRef<AbortController | null>(null);
   const lastId = useRef(0);
 
@@ -22,11 +19,11 @@ export function useConversation({ name: character, loveInterest }: Profile) {
       else tell({ type: 'messageSent', id, message });
       const answer =
         character === 'Dragon'
-          ? growl(nextGrowl)
+          ? growl()
           : askServer({ character, loveInterest, ...(message === undefined ? {} : { message }) }, setReplier, signal);
       void follow({ id, kind: message === undefined ? 'greeting' : 'reply', answer }, tell, wait, signal);
     },
-    [character, loveInterest, nextGrowl],
+    [character, loveInterest],
   );
 
   useEffect(() => {
@@ -52,10 +49,11 @@ export function useConversation({ name: character, loveInterest }: Profile) {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Dragon needs nobody's server, and the same time as everybody else: hers runs from the moment she is asked. */
-function growl(next: () => string | undefined): AsyncIterable<string> {
+function growl(): AsyncIterable<string> {
   const breath = wait(typingDelayMs + typingShownMs);
   return (async function* () {
+    const { nextGrowl } = await import('./growling.ts'); // a chunk of its own: nobody else growls
     await breath;
-    yield next() ?? '';
+    yield nextGrowl() ?? '';
   })();
 }

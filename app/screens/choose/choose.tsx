@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { inTransition } from '../../ui/transition.ts';
 import styles from './choose.module.css';
 import { ProfileCard } from './profile-card.tsx';
 import { Shelf } from './shelf.tsx';
@@ -9,25 +11,34 @@ import { Shelf } from './shelf.tsx';
 /** The shelf until somebody is picked, then their card. */
 export function Screen() {
   const [selected, setSelected] = useState<CharacterName | null>(null);
-  const returning = useRef<CharacterName | null>(null);
+  const [lastSelected, remember] = useState<CharacterName | null>(null);
+  const returning = useRef(false);
 
   // Closing the card puts the reader back on the puppet it came from.
   useEffect(() => {
     if (selected || !returning.current) return;
-    document.querySelector<HTMLElement>(`[data-character="${returning.current}"]`)?.focus();
-    returning.current = null;
-  }, [selected]);
+    document.querySelector<HTMLElement>(`[data-character="${lastSelected}"]`)?.focus();
+    returning.current = false;
+  }, [selected, lastSelected]);
 
+  const open = (name: CharacterName) => {
+    flushSync(() => remember(name)); // first its place on the shelf is marked, then it sets off
+    inTransition(() => setSelected(name));
+  };
   const close = () => {
-    returning.current = selected;
-    setSelected(null);
+    returning.current = true;
+    inTransition(() => setSelected(null));
   };
 
   return (
     <main className={styles.page}>
       <BackLink to="/" />
       <h1 tabIndex={-1}>Pick & Chat</h1>
-      {selected ? <ProfileCard profile={profileOf(selected)} onClose={close} /> : <Shelf onSelect={setSelected} />}
+      {selected ? (
+        <ProfileCard profile={profileOf(selected)} onClose={close} />
+      ) : (
+        <Shelf onSelect={open} travelling={lastSelected} />
+      )}
     </main>
   );
 }

@@ -24,10 +24,10 @@ export function ProfileCard({ profile, onClose }: Props) {
   const chat = () => navigate('/chat', { state: { character: name, loveInterest } });
   return (
     <article ref={card} className={styles.card} aria-label={`About ${name}`} tabIndex={-1}>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        <span aria-hidden="true">✕</span>
-      </button>
-      <Portrait profile={profile} size={192} />
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose} />
+      <div className={styles.portrait}>
+        <Portrait who={name} size={384} isTravelling isAtTop />
+      </div>
       <dl className={styles.facts}>
         <dt>Name</dt>
         <dd>{name}</dd>

@@ -1,31 +1,31 @@
 import type { CharacterName } from '../../../cast/characters.ts';
 import { alone, couples } from '../../../cast/couples.ts';
-import { profileOf } from '../../../cast/profiles.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './shelf.module.css';
 
-type Props = { onSelect: (character: CharacterName) => void };
+type Props = {
+  onSelect: (character: CharacterName) => void;
+  /** Who is on the way to the card, or back from it. */
+  travelling: CharacterName | null;
+};
 
 /** Everyone, couple by couple, and Doris. */
-export function Shelf({ onSelect }: Props) {
+export function Shelf(props: Props) {
   return (
     <>
       <p className={styles.invitation}>Somebody here would like to talk to you. Who?</p>
       <ul className={styles.shelf}>
         {couples.map(([one, other]) => (
           <li key={one} className={styles.couple}>
-            <Puppet name={one} onSelect={onSelect} />
-            <span className={styles.heart} aria-hidden="true">
-              ❤
-            </span>
-            <Puppet name={other} onSelect={onSelect} />
+            <Puppet name={one} {...props} />
+            <span className={styles.heart} aria-hidden="true" />
+            <Puppet name={other} {...props} />
           </li>
         ))}
-        <li className={styles.couple}>
-          <Puppet name={alone} onSelect={onSelect} />
-          <span className={styles.heart}>
-            <span aria-hidden="true">💔</span>
+        <li className={styles.alone}>
+          <Puppet name={alone} {...props} />
+          <span className={styles.brokenHeart}>
             <VisuallyHidden>on her own, with a broken heart</VisuallyHidden>
           </span>
         </li>
@@ -34,11 +34,17 @@ export function Shelf({ onSelect }: Props) {
   );
 }
 
-function Puppet({ name, onSelect }: Props & { name: CharacterName }) {
+function Puppet({ name, onSelect, travelling }: Props & { name: CharacterName }) {
   return (
     <button type="button" className={styles.puppet} data-character={name} onClick={() => onSelect(name)}>
-      <Portrait profile={profileOf(name)} size={112} />
-      {name}
+      <Portrait
+        who={name}
+        size={224}
+        sizes="(width < 60rem) 144px, 224px"
+        widest={256}
+        isTravelling={name === travelling}
+      />
+      <span className={styles.name}>{name}</span>
     </button>
   );
 }

@@ -1,17 +1,19 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type FortuneTeller, fortuneTellers, pictureOf } from '../../../cast/fortune-tellers.ts';
+import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Picture } from '../../ui/portrait.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
-import { foresight, newReading, predictingMs, read } from './reading.ts';
+import { Onion } from './onion.tsx';
+import { foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
 
 /** Outlives the screen: within a visit, which ends with a reload, no fortune comes twice. */
 const foresee = foresight(fortunes, Math.random);
 
 export function Screen() {
-  const [{ teller, predicting, words, asked }, tell] = useReducer(read, newReading);
+  const [reading, tell] = useReducer(read, newReading);
+  const { teller, predicting, words, asked } = reading;
   const revealButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -42,6 +44,7 @@ export function Screen() {
           />
         ))}
       </fieldset>
+      <Onion stage={onionOf(reading)} isWanted={teller !== null} />
       <button
         ref={revealButton}
         type="button"
@@ -62,8 +65,8 @@ export function Screen() {
 function Teller({ name, isSelected, onSelect }: { name: FortuneTeller; isSelected: boolean; onSelect: () => void }) {
   return (
     <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
-      <Picture src={pictureOf(name)} size={60} />
-      {name}
+      <Portrait who={name} size={152} sizes="(width < 48rem) 80px, 152px" widest={256} isAtTop />
+      <span>{name}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { fortunes } from './fortunes.ts';
-import { type Action, foresight, newReading, predictingMs, read } from './reading.ts';
+import { type Action, foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
 
 const play = (...actions: Action[]) => actions.reduce(read, newReading);
 
@@ -35,6 +35,16 @@ describe('a reading', () => {
     expect(
       play({ type: 'tellerSelected', teller: 'Shrek' }, { type: 'revealAsked' }, { type: 'revealed', fortune: 'Mud.' }),
     ).toEqual({ teller: 'Shrek', predicting: null, words: '“Mud.”', asked: 1 });
+  });
+
+  it('peels the onion while it predicts, and opens it for a fortune only', () => {
+    const chosen = { type: 'tellerSelected', teller: 'Shrek' } as const;
+    const asked = { type: 'revealAsked' } as const;
+    expect(onionOf(play())).toBe('whole');
+    expect(onionOf(play(asked))).toBe('whole');
+    expect(onionOf(play(chosen, asked))).toBe('peeling');
+    expect(onionOf(play(chosen, asked, { type: 'revealed', fortune: 'Mud.' }))).toBe('open');
+    expect(onionOf(play(chosen, asked, { type: 'revealed', fortune: undefined }))).toBe('whole');
   });
 
   it('says so where the pool is missing', () => {

@@ -42,6 +42,12 @@ export function read(reading: Reading, action: Action): Reading {
   }
 }
 
+/** How far the onion is peeled: it opens for a fortune only, not for a message. */
+export function onionOf({ predicting, words }: Reading): 'whole' | 'peeling' | 'open' {
+  if (predicting) return 'peeling';
+  return words?.startsWith('“') ? 'open' : 'whole';
+}
+
 /** No fortune of a teller comes twice until the pool is through. `random` gives a number from 0 up to, not including, 1. */
 export function foresight(fortunes: Fortunes, random: () => number): Foresee {
   const decks = new Map(Object.entries(fortunes).map(([teller, pool]) => [teller, deck(pool, random)]));

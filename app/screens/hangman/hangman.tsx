@@ -6,6 +6,7 @@ import styles from './hangman.module.css';
 import { LetterKeys } from './letter-keys.tsx';
 import { announcement, banner } from './round.ts';
 import { TagRope } from './tag-rope.tsx';
+import { Temper } from './temper.tsx';
 import { useRound } from './use-round.ts';
 import { WordSlots } from './word-slots.tsx';
 
@@ -24,12 +25,15 @@ export function Screen() {
         <h1 tabIndex={-1}>Hangman: Swamp Edition</h1>
         <p>Guess the word before Shrek loses his temper</p>
       </header>
-      <div className={styles.banner}>
-        <p>{round && banner(round)}</p>
-        {hasEnded && <PlayAgain onClick={playAgain} />}
-        <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
-      </div>
       <TagRope game={game} />
+      <div className={styles.stage}>
+        <Temper game={game} />
+        <div className={styles.banner}>
+          <p>{round && banner(round)}</p>
+          {hasEnded && <PlayAgain onClick={playAgain} />}
+          <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
+        </div>
+      </div>
       <WordSlots game={game} />
       <LetterKeys game={game} onGuess={guess} />
       <VisuallyHidden announce>{round && announcement(round)}</VisuallyHidden>

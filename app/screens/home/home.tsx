@@ -1,14 +1,22 @@
 import { Link } from 'wouter';
+import title640 from '../../ui/props/title-640.avif';
+import title960 from '../../ui/props/title-960.avif';
+import titleWebp from '../../ui/props/title-960.webp';
 import { Film } from './film.tsx';
 import { Footer } from './footer.tsx';
 import styles from './home.module.css';
+
+const titleSizes = '(width < 40rem) 21rem, 40rem';
 
 export function Screen() {
   return (
     <div className={styles.page}>
       <main className={styles.main}>
         <h1 className={styles.title} tabIndex={-1}>
-          Swampheart
+          <picture>
+            <source srcSet={`${title640} 640w, ${title960} 960w`} sizes={titleSizes} type="image/avif" />
+            <img src={titleWebp} alt="Swampheart" width={1280} height={420} fetchPriority="high" />
+          </picture>
         </h1>
         <p className={styles.blurb}>
           Come in, mind the puddle. Somebody in here is in love, somebody is losing his temper, and the onion knows how

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { profileOf } from '../../../cast/profiles.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import styles from './lost.module.css';
 
@@ -9,7 +8,7 @@ export function Screen() {
     <main className={styles.page}>
       <h1 tabIndex={-1}>Lost in the swamp</h1>
       <div className={styles.donkey}>
-        <Portrait profile={profileOf('Donkey')} size={88} />
+        <Portrait who="Donkey" size={320} isAtTop />
         <blockquote className={styles.speech}>
           <p>
             Okay, don't panic, I'm not panicking, are you panicking? There's no page here. I looked under the log, I

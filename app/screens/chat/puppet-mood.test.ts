@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, converse, newConversation } from './conversation.ts';
+import { puppetMood } from './puppet-mood.ts';
+
+const played = (...actions: Action[]) => actions.reduce(converse, newConversation('Shrek'));
+const sent: Action = { type: 'messageSent', id: 1, message: 'hello' };
+const typing: Action = { type: 'typingShown', id: 1 };
+
+describe('the puppet in the chat', () => {
+  it('rests until it types', () => {
+    expect(puppetMood(played())).toBe('rest');
+    expect(puppetMood(played({ type: 'greetingAsked', id: 1 }))).toBe('rest');
+    expect(puppetMood(played(sent))).toBe('rest');
+  });
+
+  it('is smitten while it types, until the reply is whole', () => {
+    expect(puppetMood(played(sent, typing))).toBe('smitten');
+    const speaking = [sent, typing, { type: 'fragmentArrived', id: 1, fragment: 'Aye' }] as const;
+    expect(puppetMood(played(...speaking))).toBe('smitten');
+    expect(puppetMood(played(...speaking, { type: 'ended', id: 1 }))).toBe('rest');
+  });
+
+  it('is cross when its reply failed, until the next message', () => {
+    const failed = [sent, typing, { type: 'failed', id: 1 }] as const;
+    expect(puppetMood(played(...failed))).toBe('cross');
+    expect(puppetMood(played(...failed, { type: 'messageSent', id: 2, message: 'again' }))).toBe('rest');
+  });
+
+  it('is not cross about an empty reply or a greeting that failed', () => {
+    expect(puppetMood(played(sent, typing, { type: 'ended', id: 1 }))).toBe('rest');
+    expect(puppetMood(played({ type: 'greetingAsked', id: 1 }, { type: 'failed', id: 1 }))).toBe('rest');
+  });
+});

@@ -1,0 +1,25 @@
+// Words and lines are a chunk of their own, fetched once the page stands: the first paint needs none of them.
+import { deck } from '../../../chance/deck.ts';
+import { encouragements } from './encouragements.ts';
+import type { Dealers } from './round.ts';
+import { winMessages } from './win-messages.ts';
+import { words } from './words.ts';
+import { wrongGuessLines } from './wrong-guess-lines.ts';
+
+export function shuffledPools(): Dealers {
+  return {
+    word: dealer(words),
+    encouragement: dealer(encouragements.map(({ speaker, line }) => `${speaker}: ${line}`)),
+    wrongGuessLine: dealer(wrongGuessLines),
+    winMessage: dealer(winMessages),
+  };
+}
+
+function dealer<Item>(pool: readonly Item[]): () => Item {
+  const next = deck(pool, Math.random);
+  return () => {
+    const item = next();
+    if (item === undefined) throw new Error('A pool is empty.');
+    return item;
+  };
+}

@@ -1,0 +1,102 @@
+// Contrast as it is painted: axe cannot judge words on pictures, and here most words are on pictures.
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+type Words = {
+  readonly text: string;
+  readonly colour: string;
+  readonly isLarge: boolean;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+};
+
+/** WCAG 2.2: large is 24 px, or 18.66 px bold. Level AAA asks 7:1 of small words and 4.5:1 of large ones. */
+const needed = ({ isLarge }: Words) => (isLarge ? 4.5 : 7);
+/** The share of the ground that may be worse: a firefly or a nail behind a letter hides no word. */
+const stray = 0.02;
+
+/** Every line of words in the window whose ground, as painted, is too near to its colour. */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(visibleWords);
+  await page.evaluate(hideWords);
+  const shot = await page.screenshot({ animations: 'disabled', scale: 'css' });
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
+  return lines.flatMap((words) => {
+    const ground = luminances(data, info.width, info.height, words.box);
+    if (ground.length === 0) return [];
+    const ink = luminance(words.colour.match(/\d+(\.\d+)?/g)?.map(Number) ?? []);
+    const ratios = ground.map((it) => contrast(it, ink)).sort((a, b) => a - b);
+    const worst = ratios[Math.floor(ratios.length * stray)] ?? 0;
+    return worst < needed(words) ? [`${worst.toFixed(2)}:1 for “${words.text}”, which needs ${needed(words)}:1`] : [];
+  });
+}
+
+/** Runs in the page. What glows or darkens around the letters stays: it is their ground. A sheet made by script is not what the Content-Security-Policy forbids. */
+function hideWords() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { color: transparent !important; transition: none !important; } canvas { display: none; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page. Disabled controls are exempt, as WCAG has it. */
+function visibleWords(): Words[] {
+  const found: Words[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!element || !text || element.closest(':disabled, noscript, script, style, [aria-hidden=true]')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element);
+    if (clipPath !== 'none') continue;
+    const size = Number.parseFloat(fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let turned: Element | null = element;
+    while (turned && getComputedStyle(turned).rotate === 'none') turned = turned.parentElement;
+    const slack = turned ? 0.22 : 0; // a turned line's box reaches over its ground's corners
+    for (const line of range.getClientRects()) {
+      const [width, height] = [line.width * (1 - 2 * slack), line.height * (1 - 2 * slack)];
+      const [x, y] = [line.x + line.width * slack, line.y + line.height * slack];
+      const at = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!at || !(element.contains(at) || at.contains(element))) continue; // scrolled away or covered
+      found.push({
+        text: text.slice(0, 40),
+        colour: color,
+        isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+        box: { x, y, width, height },
+      });
+    }
+  }
+  return found;
+}
+
+function luminances(data: Buffer, width: number, height: number, box: Words['box']): number[] {
+  const found: number[] = [];
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const [right, bottom] = [
+    Math.min(width, Math.ceil(box.x + box.width)),
+    Math.min(height, Math.ceil(box.y + box.height)),
+  ];
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = (y * width + x) * 3;
+      found.push(luminance([...data.subarray(at, at + 3)]));
+    }
+  }
+  return found;
+}
+
+/** WCAG's relative luminance of sRGB bytes. */
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  const linear = (byte: number) => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../app/routes.ts';
+import { sizes, stage } from './stage.ts';
+
+/** All that a route loads first but the film, as it comes over the wire. */
+const firstLoadBytes = 220_000;
+/** A centred title whose stand-in face is a hair narrower; Lighthouse prints it as 0. */
+const unseen = 0.0005;
+const retina = { viewport: sizes[0], deviceScaleFactor: 2 };
+const screens = [...sizes.map((viewport) => ({ viewport, deviceScaleFactor: 1 })), retina];
+
+const site = stage();
+
+describe.each(routes)('$path', ({ path }) => {
+  it.each(screens)('loads no more than 220 kB at $viewport.width px × $deviceScaleFactor', async (screen) => {
+    const { page } = await site.open(screen);
+    const loaded = await countBytes(page);
+    await page.goto(site.address + path, { waitUntil: 'networkidle' });
+    const bytes = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    expect(bytes, [...loaded].map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(firstLoadBytes);
+    expect(bytes).toBeGreaterThan(100_000);
+  });
+
+  it.each(sizes)('moves nothing while its fonts and pictures arrive late, at $width px', async (viewport) => {
+    const { page } = await site.open({ viewport });
+    await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        })[]) {
+          const moved = entry.sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName);
+          if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(5)}: ${moved.join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.address + path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(200);
+    const shifts = (await page.evaluate('shifts')) as string[];
+    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+    expect(sum, shifts.join('\n')).toBeLessThan(unseen);
+  });
+});
+
+/** The bytes of every response that is not a film, by its address, as they come in. */
+async function countBytes(page: Page): Promise<Map<string, number>> {
+  const loaded = new Map<string, number>();
+  const addresses = new Map<string, string>();
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  wire.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = addresses.get(requestId) ?? requestId;
+    if (!url.endsWith('.mp4')) loaded.set(url, encodedDataLength);
+  });
+  return loaded;
+}

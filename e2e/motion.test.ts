@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { stage } from './stage.ts';
+
+const site = stage();
+
+/** Writes down, for each view transition, which objects of the page travelled by themselves. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const seen: string[][] = [];
+    Object.assign(globalThis, { seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        seen.push([...new Set(parts.flatMap((part) => /group\((.+)\)/.exec(part)?.[1] ?? []))].sort());
+      });
+      return transition;
+    };
+  });
+}
+const seen = (page: Page) => page.evaluate('seen') as Promise<string[][]>;
+
+async function toTheChat(page: Page) {
+  await page.goto(`${site.address}/choose`);
+  await page.getByRole('button', { name: 'Donkey', exact: true }).click();
+  await page.getByRole('button', { name: 'Chat with Donkey' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Donkey' }).waitFor();
+  await page.getByRole('listitem').first().waitFor();
+}
+
+describe('a puppet', () => {
+  it('travels from the shelf to the card and from the card to the chat', async () => {
+    const { page, complaints } = await site.open();
+    await watchTransitions(page);
+    await toTheChat(page);
+    const travelled = await seen(page);
+    expect(travelled).toHaveLength(2);
+    for (const parts of travelled) expect(parts).toContain('puppet');
+    expect(complaints).toEqual([]);
+  });
+
+  it('fades with its screen for those who want less motion', async () => {
+    const { page } = await site.open({ reducedMotion: 'reduce' });
+    await watchTransitions(page);
+    await toTheChat(page);
+    expect((await seen(page)).flat()).not.toContain('puppet');
+  });
+
+  it('arrives all the same where the browser knows no view transitions', async () => {
+    const { page, complaints } = await site.open();
+    await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+    await toTheChat(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const faceShown = (page: Page) =>
+  page
+    .locator('img[src*="/portraits/"]:visible')
+    .evaluateAll((images) =>
+      images
+        .filter((image) => image.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((image) => /portraits\/(.+)-\d+\./.exec((image as HTMLImageElement).currentSrc)?.[1]),
+    );
+
+describe('a face', () => {
+  it('in the chat is smitten while it types, and cross when its reply failed', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.address}/chat`);
+    await page.getByRole('listitem').first().waitFor();
+    await expect.poll(() => faceShown(page)).toEqual(['shrek-rest']);
+    await page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
+    await page.getByPlaceholder('Type a message...').fill('Evening!');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => faceShown(page), { timeout: 5000 }).toEqual(['shrek-smitten']);
+    await expect.poll(() => faceShown(page), { timeout: 5000 }).toEqual(['shrek-cross']);
+  });
+
+  it('in hangman grows angrier with every wrong guess', async () => {
+    const { page } = await site.open();
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    await page.goto(`${site.address}/minigame`);
+    await page.getByRole('list', { name: 'The word' }).getByRole('listitem').first().waitFor();
+    let wrong = 0;
+    for (const letter of 'qxzjvkwybfghpmdcultnsraoie') {
+      await expect.poll(() => faceShown(page)).toEqual([`shrek-temper-${wrong}`]);
+      if (wrong === 9) break;
+      await page.keyboard.press(letter);
+      if (await page.getByRole('button', { name: `${letter}, wrong` }).count()) wrong += 1;
+    }
+    expect(wrong).toBe(9);
+  });
+});

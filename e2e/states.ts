@@ -1,0 +1,135 @@
+// Every screen in every state: what the contact sheets show, and what is held against axe and the contrasts.
+import type { Page } from 'playwright-core';
+import { words } from '../app/screens/hangman/words.ts';
+
+export type State = {
+  readonly name: string;
+  readonly path: string;
+  /** Leads from the loaded page to the state. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** Before the page is loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const canSend = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
+const guess = (letters: string) => async (page: Page) => {
+  await page.getByRole('list', { name: 'The word' }).getByRole('listitem').first().waitFor();
+  for (const letter of letters) await page.keyboard.press(letter);
+};
+/** Every random choice is the one that deals this word. */
+const theWordIs = (word: string) => (page: Page) =>
+  page.addInitScript(
+    (roll) => {
+      Math.random = () => roll;
+    },
+    (words.indexOf(word) + 0.5) / words.length,
+  );
+const say = async (page: Page, message: string) => {
+  await canSend(page);
+  await page.getByPlaceholder('Type a message...').fill(message);
+  await page.keyboard.press('Enter');
+};
+const choose = (name: string) => async (page: Page) => {
+  await button(page, name).click();
+  await page.getByRole('button', { name: 'Close' }).waitFor();
+};
+const noReply = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
+const talk = [
+  'Good evening! I brought you an onion.',
+  'It is a large one, and I carried it all the way from the far end of the swamp, past the heron.',
+  'Do you love her?',
+];
+
+export const states: readonly State[] = [
+  { name: 'home', path: '/' },
+  { name: 'choose', path: '/choose' },
+  { name: 'choose, Shrek', path: '/choose', reach: choose('Shrek') },
+  { name: 'choose, Dragon', path: '/choose', reach: choose('Dragon') },
+  { name: 'choose, Doris', path: '/choose', reach: choose('Doris') },
+  { name: 'chat, greeting', path: '/chat', reach: canSend },
+  {
+    name: 'chat, waiting',
+    path: '/chat',
+    prepare: (page) => page.route('**/api/chat', () => new Promise(() => {})),
+  },
+  {
+    name: 'chat, typing',
+    path: '/chat',
+    reach: async (page) => {
+      await say(page, 'Evening!');
+      await page.getByText('Typing...').first().waitFor();
+    },
+  },
+  {
+    name: 'chat, talking',
+    path: '/chat',
+    reach: async (page) => {
+      for (const message of talk) await say(page, message);
+      await canSend(page);
+    },
+  },
+  {
+    name: 'chat, failed',
+    path: '/chat',
+    prepare: noReply,
+    reach: async (page) => {
+      await say(page, 'Evening!');
+      await page.getByText('Failed to fetch response.').first().waitFor();
+    },
+  },
+  { name: 'hangman, new', path: '/minigame', prepare: theWordIs('strawberry'), reach: guess('') },
+  { name: 'hangman, playing', path: '/minigame', prepare: theWordIs('strawberry'), reach: guess('saeixzo') },
+  { name: 'hangman, furious', path: '/minigame', prepare: theWordIs('puddle'), reach: guess('pabcfghij') },
+  { name: 'hangman, lost', path: '/minigame', prepare: theWordIs('onion'), reach: guess('abcdefghj') },
+  {
+    name: 'hangman, won',
+    path: '/minigame',
+    prepare: theWordIs('onion'),
+    reach: async (page) => {
+      await guess('xoni')(page);
+      await page.locator('canvas, [class*=garland]').first().waitFor();
+      await page.waitForTimeout(1200);
+    },
+  },
+  { name: 'fortune', path: '/fortune-teller' },
+  {
+    name: 'fortune, nobody chosen',
+    path: '/fortune-teller',
+    reach: (page) => button(page, 'Reveal My Swamp Fate').click(),
+  },
+  { name: 'fortune, chosen', path: '/fortune-teller', reach: (page) => button(page, 'Fiona').click() },
+  {
+    name: 'fortune, predicting',
+    path: '/fortune-teller',
+    reach: async (page) => {
+      await button(page, 'Puss in Boots').click();
+      await page.waitForTimeout(400);
+      await button(page, 'Reveal My Swamp Fate').click();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'fortune, told',
+    path: '/fortune-teller',
+    reach: async (page) => {
+      await button(page, 'Donkey').click();
+      await button(page, 'Reveal My Swamp Fate').click();
+      await page.getByRole('status').getByText('“').waitFor();
+    },
+  },
+  { name: 'lost', path: '/no-such-path' },
+];
+
+/** Opens the state and waits until it stands still: pictures in, fonts in, nothing on its way. */
+export async function reachState(page: Page, address: string, { path, prepare, reach }: State): Promise<void> {
+  await prepare?.(page);
+  await page.goto(address + path, { waitUntil: 'load' });
+  await reach?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  await page.waitForTimeout(350);
+}

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const mark = 'app/icon.png';
+const night = '#12261e';
+
+/** Writes the mark as favicons and app icons below `site`, and the manifest that names them. */
+export async function writeIcons(site: string): Promise<void> {
+  const folder = join(site, 'icons');
+  await mkdir(folder, { recursive: true });
+  const bare = (size: number) =>
+    sharp(mark)
+      .resize(size, size)
+      .png({ palette: size > 100 });
+  /** On a ground of night, within the circle that every platform leaves (https://w3.org/TR/appmanifest#icon-masks). */
+  const masked = (size: number, share: number) => {
+    const margin = Math.round((size * (1 - share)) / 2);
+    return sharp(mark)
+      .resize(size - 2 * margin, size - 2 * margin)
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .flatten({ background: night })
+      .png({ palette: true });
+  };
+  await Promise.all([
+    bare(32).toFile(join(folder, '32.png')),
+    bare(192).toFile(join(folder, '192.png')),
+    bare(512).toFile(join(folder, '512.png')),
+    masked(180, 0.84).toFile(join(folder, 'apple-touch.png')),
+    masked(512, 0.7).toFile(join(folder, 'maskable.png')),
+  ]);
+  await writeFile(join(site, 'site.webmanifest'), JSON.stringify(manifest));
+}
+
+const manifest = {
+  name: 'Swampheart',
+  short_name: 'Swampheart',
+  description: 'A fan-made evening in a fairy-tale swamp.',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#0d1b16',
+  theme_color: '#0d1b16',
+  icons: [
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { lostRoute, routes } from '../app/routes.ts';
+import { fillTemplate } from './page.ts';
+
+const template =
+  '<head><title>x</title><meta name="description" content="x" /></head><body><div id="app"></div></body>';
+const assets = { scripts: ['assets/a.js'], styles: ['assets/a.css'], fonts: ['assets/a.woff2'] };
+const [home] = routes;
+const page = (publicUrl: string | null, route = home ?? lostRoute) =>
+  fillTemplate(template, { route, markup: '<main></main>', assets, publicUrl });
+
+describe('a written page', () => {
+  it('carries its markup and asks for its fonts, styles and scripts at once', () => {
+    expect(page(null)).toContain('<div id="app"><main></main></div>');
+    expect(page(null)).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">');
+    expect(page(null)).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
+    expect(page(null)).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">');
+  });
+
+  it.each([...routes, lostRoute])('tells other sites its title and its picture: $path', (route) => {
+    const written = page('https://swampheart.example', route);
+    expect(written).toContain(`<meta property="og:url" content="https://swampheart.example${route.path}">`);
+    expect(written).toContain(
+      `<meta property="og:image" content="https://swampheart.example/share/${route.name}.jpg">`,
+    );
+    expect(written).toContain(`<meta property="og:title" content="${route.title.replaceAll('&', '&amp;')}">`);
+  });
+
+  it('tells nothing that needs an absolute address where there is none', () => {
+    expect(page(null)).toContain('og:title');
+    expect(page(null)).not.toMatch(/og:image|og:url|twitter/);
+  });
+});

@@ -1,0 +1,75 @@
+// The picture that a link to a screen shows elsewhere: 1200 x 630 (https://ogp.me), composed of the site's own art.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { type Mood, type Puppet, portraitAddress, type Temper } from '../cast/portraits.ts';
+import { lettering } from './lettering.ts';
+
+const width = 1200;
+const height = 630;
+const cream = '#f3e7c9';
+const props = 'app/ui/props';
+
+/** A puppet of `size` pixels, cut off by the picture's lower edge. */
+type Seat = readonly [who: Puppet, face: Mood | Temper, left: number, size: number];
+type Scene = {
+  readonly title: string;
+  readonly seats: readonly Seat[];
+  readonly prop?: readonly [string, number, number, number];
+};
+
+const scenes: Record<string, Scene> = {
+  choose: {
+    title: 'Pick & Chat',
+    seats: [
+      ['Dragon', 'rest', 860, 400],
+      ['Donkey', 'smitten', 640, 360],
+      ['Puss in Boots', 'rest', 0, 400],
+      ['Fiona', 'smitten', 200, 420],
+      ['Shrek', 'rest', 400, 440],
+    ],
+  },
+  chat: { title: 'Somebody here\nwould like to\ntalk to you', seats: [['Shrek', 'smitten', 620, 560]] },
+  hangman: { title: 'Hangman:\nSwamp Edition', seats: [['Shrek', 'temper-9', 600, 580]] },
+  'fortune-teller': {
+    title: 'Shrek\nFortune Teller',
+    seats: [['Puss in Boots', 'smitten', 0, 330]],
+    prop: ['onion-3', 620, 60, 540],
+  },
+  lost: { title: 'Lost in\nthe swamp', seats: [['Donkey', 'rest', 620, 570]] },
+};
+
+/** Writes `share/{name}.jpg` for each of `screens` below `site`. */
+export async function writeSharePictures(site: string, screens: readonly string[]): Promise<void> {
+  await mkdir(join(site, 'share'), { recursive: true });
+  for (const name of screens) {
+    const scene = scenes[name];
+    const picture = scene ? await compose(scene) : await homePicture();
+    await writeFile(join(site, 'share', `${name}.jpg`), picture);
+  }
+}
+
+async function compose({ title, seats, prop }: Scene): Promise<Buffer> {
+  const layers: OverlayOptions[] = [];
+  if (prop) {
+    const [name, left, top, size] = prop;
+    layers.push({ input: await sharp(`${props}/${name}.webp`).resize(size).png().toBuffer(), left, top });
+  }
+  for (const [who, face, left, size] of seats) {
+    const file = `app/public${portraitAddress(who, face, 640, 'webp')}`;
+    layers.push({ input: await sharp(file).resize(size).png().toBuffer(), left, top: height - size });
+  }
+  layers.push({ input: lettering(title, title.includes('\n') ? 96 : 110, cream), left: 60, top: 50 });
+  return finish(sharp(`${props}/backdrop.webp`).resize(width, height, { fit: 'cover' }), layers);
+}
+
+/** The film's first picture under the clay title. */
+async function homePicture(): Promise<Buffer> {
+  const title = await sharp(`${props}/title-960.webp`).resize(720).png().toBuffer();
+  const film = sharp('app/screens/home/film/poster.webp').resize(width, height, { fit: 'cover', position: 'bottom' });
+  return finish(film, [{ input: title, left: (width - 720) / 2, top: 30 }]);
+}
+
+function finish(ground: Sharp, layers: OverlayOptions[]): Promise<Buffer> {
+  return ground.composite(layers).flatten({ background: '#0d1b16' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}

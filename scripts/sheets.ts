@@ -1,0 +1,76 @@
+// `npm run sheets`: contact sheets of all portraits and of every screen in every state, into shots/ (ignored by git).
+// `npm run sheets -- chat` takes the states whose name begins so; SIZES=360x640,740x360 takes those sizes.
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { openBrowser, openPage, openSite, sizes } from '../e2e/stage.ts';
+import { reachState, states } from '../e2e/states.ts';
+
+const folder = 'shots';
+const night = '#16302a';
+const wanted = process.argv[2] ?? '';
+const viewports = process.env.SIZES?.split(',').map((size) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+}) ?? [...sizes, { width: 740, height: 360 }];
+
+await mkdir(folder, { recursive: true });
+if (wanted === '' || wanted === 'portraits') await sheetOfPortraits();
+if (wanted !== 'portraits') await sheetsOfScreens();
+
+/** Three moods in a row, a row per puppet, and Shrek's tempers. */
+async function sheetOfPortraits() {
+  const pictures = (await readdir('app/public/portraits')).filter((file) => file.endsWith('-256.avif')).sort();
+  await sheet(
+    'portraits',
+    pictures.map((file) => join('app/public/portraits', file)),
+    256,
+    256,
+    9,
+  );
+}
+
+async function sheetsOfScreens() {
+  const [browser, site] = await Promise.all([openBrowser(), openSite()]);
+  for (const viewport of viewports) {
+    const size = `${viewport.width}x${viewport.height}`;
+    const shots: string[] = [];
+    for (const state of states.filter(({ name }) => name.startsWith(wanted))) {
+      const { page, close } = await openPage(browser, { viewport });
+      await reachState(page, site.address, state);
+      const path = join(folder, `${state.name.replaceAll(', ', '-').replaceAll(' ', '-')}-${size}.png`);
+      await page.screenshot({ path });
+      shots.push(path);
+      await close();
+    }
+    const width = Math.min(viewport.width, 480);
+    await sheet(`screens-${size}`, shots, width, Math.round((width * viewport.height) / viewport.width), 6);
+  }
+  await Promise.all([browser.close(), site.close()]);
+}
+
+/** One picture of many, `columns` to a row. */
+async function sheet(name: string, files: string[], width: number, height: number, columns: number) {
+  const gap = 8;
+  const tiles = await Promise.all(
+    files.map(async (file, i) => ({
+      input: await sharp(file).resize(width, height, { fit: 'contain', background: night }).png().toBuffer(),
+      left: gap + (i % columns) * (width + gap),
+      top: gap + Math.floor(i / columns) * (height + gap),
+    })),
+  );
+  const rows = Math.ceil(files.length / columns);
+  const path = join(folder, `${name}.png`);
+  await sharp({
+    create: {
+      width: gap + Math.min(columns, files.length) * (width + gap),
+      height: gap + rows * (height + gap),
+      channels: 3,
+      background: night,
+    },
+  })
+    .composite(tiles)
+    .png()
+    .toFile(path);
+  process.stdout.write(`${path}\n`);
+}
