@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { portraitAddress } from '../cast/portraits.ts';
 
 /** Where a screen breaks, this stands instead of an empty page. React logs the error. */
 export class Stumble extends Component<{ children: ReactNode }, { hasStumbled: boolean }> {
@@ -17,6 +18,7 @@ export class Stumble extends Component<{ children: ReactNode }, { hasStumbled: b
 export function RottenPlank() {
   return (
     <main role="alert">
+      <img src={portraitAddress('Donkey', 'cross', 256, 'webp')} alt="" width={256} height={256} />
       <h1>That plank was rotten</h1>
       <p>This part of the swamp did not arrive. Your way back is dry.</p>
       <p>

@@ -59,8 +59,11 @@ function visibleWords(): Words[] {
     for (const line of range.getClientRects()) {
       const [width, height] = [line.width * (1 - 2 * slack), line.height * (1 - 2 * slack)];
       const [x, y] = [line.x + line.width * slack, line.y + line.height * slack];
-      const at = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (!at || !(element.contains(at) || at.contains(element))) continue; // scrolled away or covered
+      const isSeen = [0.01, 0.5, 0.99].every((share) => {
+        const at = document.elementFromPoint(x + width / 2, y + height * share);
+        return at && (element.contains(at) || at.contains(element));
+      });
+      if (!isSeen) continue; // scrolled away, be it in part, or covered
       found.push({
         text: text.slice(0, 40),
         colour: color,

@@ -76,9 +76,9 @@ describe('the film', () => {
     );
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
-    expect(await page.locator('picture img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      0,
-    );
+    expect(
+      await page.locator('[aria-hidden] picture img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
   });
 });
 

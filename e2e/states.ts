@@ -120,6 +120,12 @@ export const states: readonly State[] = [
     },
   },
   { name: 'lost', path: '/no-such-path' },
+  {
+    name: 'broken',
+    path: '/minigame',
+    prepare: (page) => page.route('**/assets/pools-*.js', (route) => route.abort()),
+    reach: (page) => page.getByRole('alert').waitFor(),
+  },
 ];
 
 /** Opens the state and waits until it stands still: pictures in, fonts in, nothing on its way. */

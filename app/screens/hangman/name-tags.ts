@@ -2,13 +2,13 @@
 export type NameTag = { readonly name: string; readonly background: string; readonly text: string };
 
 export const nameTags: readonly NameTag[] = [
-  { name: 'Shrek', background: '#b7d36b', text: '#1d2a05' },
-  { name: 'Fiona', background: '#1f5a3a', text: '#ffffff' },
-  { name: 'Donkey', background: '#c9c4bd', text: '#221d19' },
-  { name: 'Puss in Boots', background: '#f2a65a', text: '#2b1400' },
-  { name: 'Kitty Softpaws', background: '#474a60', text: '#ffffff' },
-  { name: 'Gingy', background: '#d9a066', text: '#2d1503' },
-  { name: 'Suzy Sugarplum', background: '#f6b6cf', text: '#41091f' },
-  { name: 'Dragon', background: '#7d1d38', text: '#ffffff' },
-  { name: 'Doris', background: '#3a3f78', text: '#ffffff' },
+  { name: 'Shrek', background: '#c4df7a', text: '#141d02' },
+  { name: 'Fiona', background: '#1a4d31', text: '#ffffff' },
+  { name: 'Donkey', background: '#d8d4ce', text: '#14100d' },
+  { name: 'Puss in Boots', background: '#f7b36e', text: '#1c0d00' },
+  { name: 'Kitty Softpaws', background: '#3c3f55', text: '#ffffff' },
+  { name: 'Gingy', background: '#e6b27a', text: '#1b0c01' },
+  { name: 'Suzy Sugarplum', background: '#fac8dc', text: '#2e0414' },
+  { name: 'Dragon', background: '#701932', text: '#ffffff' },
+  { name: 'Doris', background: '#343a70', text: '#ffffff' },
 ];

@@ -12,7 +12,7 @@ export function Temper({ game }: { game: Game | null }) {
     <div className={wrong > 6 ? styles.furious : styles.shrek}>
       {[...new Set<Face | Mood>([face, upcoming])].sort().map((one) => (
         <div key={one} className={one === face ? styles.shown : styles.waiting}>
-          <Portrait who="Shrek" face={one} size={288} isAtTop />
+          <Portrait who="Shrek" face={one} size={320} sizes="(width < 40rem) 144px, 320px" isAtTop />
         </div>
       ))}
     </div>
