@@ -7,8 +7,8 @@ export default defineConfig({
   define: { builtInYear: new Date().getFullYear() },
   css: {
     transformer: 'lightningcss',
-    // Names that one file gives and another uses: the places of a grid, the object of a view transition.
-    lightningcss: { cssModules: { grid: false, customIdents: false } },
+    // A screen's parts take their places by name, and the names stand in the screen's own file.
+    lightningcss: { cssModules: { grid: false } },
   },
   build: {
     outDir: '../dist/site',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stage } from './stage.ts';
 
@@ -53,6 +53,44 @@ describe('a puppet', () => {
     await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
     await toTheChat(page);
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('the onion', () => {
+  const peelTo = (page: Page, ms: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time;
+      const pictures = [...document.querySelectorAll('[aria-hidden=true] > picture')];
+      return pictures.map((picture) => getComputedStyle(picture).opacity).join('');
+    }, ms);
+
+  async function predict(options?: BrowserContextOptions) {
+    const { page } = await site.open(options);
+    await page.clock.install();
+    await page.goto(`${site.address}/fortune-teller`);
+    await page.waitForLoadState('networkidle');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Fiona' }).click();
+    await page.getByRole('button', { name: 'Reveal My Swamp Fate' }).click();
+    return page;
+  }
+
+  it('is peeled in the one second of predicting, picture by picture, and then lies open', async () => {
+    const page = await predict();
+    const peeling = [];
+    for (const ms of [0, 400, 700, 950, 1000]) peeling.push(await peelTo(page, ms));
+    expect(peeling).toEqual(['1000', '0100', '0010', '0001', '0001']);
+    await page.clock.runFor(1000);
+    await page.getByText('“').first().waitFor();
+    expect(await peelTo(page, 5000)).toBe('0001');
+  });
+
+  it('without motion is whole, then open', async () => {
+    const page = await predict({ reducedMotion: 'reduce' });
+    expect(await peelTo(page, 500)).toBe('1000');
+    await page.clock.runFor(1000);
+    await page.getByText('“').first().waitFor();
+    await expect.poll(() => peelTo(page, 5000)).toBe('0001');
   });
 });
 

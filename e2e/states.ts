@@ -18,11 +18,16 @@ const guess = (letters: string) => async (page: Page) => {
   await page.getByRole('list', { name: 'The word' }).getByRole('listitem').first().waitFor();
   for (const letter of letters) await page.keyboard.press(letter);
 };
-/** Every random choice is the one that deals this word. */
+/** The first random choices are the one that deals this word; later ones, as the confetti's, are random. */
 const theWordIs = (word: string) => (page: Page) =>
   page.addInitScript(
     (roll) => {
-      Math.random = () => roll;
+      const random = Math.random;
+      let choices = 0;
+      Math.random = () => {
+        choices += 1;
+        return choices > 12 ? random() : roll;
+      };
     },
     (words.indexOf(word) + 0.5) / words.length,
   );
@@ -35,6 +40,12 @@ const choose = (name: string) => async (page: Page) => {
   await button(page, name).click();
   await page.getByRole('button', { name: 'Close' }).waitFor();
 };
+/** The onion is not open before the picture is taken. */
+const theSecondLasts = (page: Page) =>
+  page.addInitScript(() => {
+    const set = window.setTimeout;
+    Object.assign(window, { setTimeout: (run: () => void, ms?: number) => set(run, ms === 1000 ? 60_000 : ms) });
+  });
 const noReply = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
 const talk = [
   'Good evening! I brought you an onion.',
@@ -103,11 +114,11 @@ export const states: readonly State[] = [
   {
     name: 'fortune, predicting',
     path: '/fortune-teller',
+    prepare: theSecondLasts,
     reach: async (page) => {
       await button(page, 'Puss in Boots').click();
-      await page.waitForTimeout(400);
+      await page.waitForFunction(() => [...document.images].every((image) => image.complete));
       await button(page, 'Reveal My Swamp Fate').click();
-      await page.waitForTimeout(500);
     },
   },
   {

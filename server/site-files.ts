@@ -16,6 +16,7 @@ const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
@@ -57,10 +58,15 @@ async function readSiteFile(path: string, address: string): Promise<File> {
     etag,
     headers: {
       'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-      // Files in assets/ carry a hash of their contents in their names.
-      'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': cacheControl(address),
       etag,
       vary: 'accept-encoding',
     },
   };
+}
+
+/** Files in assets/ carry a hash of their contents in their names; portraits, icons and share pictures seldom change. */
+function cacheControl(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.(avif|webp|png|jpg)$/.test(address) ? 'public, max-age=86400' : 'no-cache';
 }

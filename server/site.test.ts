@@ -13,6 +13,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'swampheart-'));
   await mkdir(join(dist, 'site/assets'), { recursive: true });
+  await mkdir(join(dist, 'site/share'));
   await Promise.all([
     writeFile(
       join(dist, 'pages.json'),
@@ -24,6 +25,7 @@ beforeAll(async () => {
     writeFile(join(dist, 'site/choose.html'), '<h1>Choose</h1>'),
     writeFile(join(dist, 'site/lost.html'), '<h1>Lost</h1>'),
     writeFile(join(dist, 'site/assets/app-1a2b.js'), 'export {};'),
+    writeFile(join(dist, 'site/share/home.jpg'), 'a picture'),
     writeFile(join(dist, 'site/assets/film-1a2b.mp4'), 'a film in ten words'),
   ]);
   app = await buildApp({ config: { rateLimit: 1 }, replier: understudy(Math.random), dist });
@@ -87,10 +89,13 @@ describe('the site', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('keeps what has a hash in its name for a year, and asks again for everything else', async () => {
+  it('keeps what has a hash in its name for a year, other pictures for a day, and asks again for pages', async () => {
     expect((await app.inject('/assets/app-1a2b.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
+    const picture = await app.inject('/share/home.jpg');
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+    expect(picture.headers['cache-control']).toBe('public, max-age=86400');
     expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
   });
 

@@ -39,7 +39,7 @@ export function Portrait({
       .map((width) => `${portraitAddress(who, face, width, format)} ${width}w`)
       .join(', ');
   return (
-    <picture className={isTravelling ? styles.travelling : styles.portrait}>
+    <picture className={styles.portrait} data-travelling={isTravelling || undefined}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         src={portraitAddress(who, face, 384, 'webp')}

@@ -35,7 +35,6 @@ tile tiles 6000
 tile-green tiles 6000
 tile-red tiles 6000
 icon icon 0
-lantern lantern 8000
 '
 [ $# -gt 0 ] || set -- $(echo "$table" | cut -d' ' -f1)
 for name; do

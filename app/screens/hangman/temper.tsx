@@ -1,4 +1,4 @@
-import type { Temper as Face, Mood } from '../../../cast/portraits.ts';
+import { type Temper as Face, type Mood, tempers } from '../../../cast/portraits.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { type Game, isWon, wrongCount, wrongGuessesToLose } from './game.ts';
 import styles from './temper.module.css';
@@ -20,5 +20,5 @@ export function Temper({ game }: { game: Game | null }) {
 }
 
 function temper(wrong: number): Face {
-  return `temper-${wrong as 0}`;
+  return `temper-${tempers[wrong] ?? wrongGuessesToLose}`;
 }
