@@ -25,8 +25,11 @@ function Room() {
 /** The route to show: the one before stays until the wanted one's code is here, whichever way it was asked for. */
 function useLoadedRoute(wanted: Route): Route {
   const [shown, show] = useState(wanted);
+  // On the way back the browser restores the scroll position at once: the screen must stand by then, without a transition.
+  const isBack = !isAtNewDoor && loadedScreen(wanted) !== undefined;
   useEffect(() => {
     if (wanted === shown) return;
+    if (isBack) return show(wanted);
     let isStillWanted = true;
     loadScreen(wanted).then(
       () => inTransition(() => isStillWanted && show(wanted)),
@@ -39,8 +42,8 @@ function useLoadedRoute(wanted: Route): Route {
     return () => {
       isStillWanted = false;
     };
-  }, [wanted, shown]);
-  return shown;
+  }, [wanted, shown, isBack]);
+  return isBack ? wanted : shown;
 }
 
 let isAtNewDoor = false;

@@ -17,13 +17,15 @@ export class Stumble extends Component<{ children: ReactNode }, { hasStumbled: b
 /** Its links load the page anew: what is broken here may be whole there. */
 export function RottenPlank() {
   return (
-    <main role="alert">
-      <img src={portraitAddress('Donkey', 'cross', 256, 'webp')} alt="" width={256} height={256} />
-      <h1>That plank was rotten</h1>
-      <p>This part of the swamp did not arrive. Your way back is dry.</p>
-      <p>
-        <a href={location.href}>Try again</a> or <a href="/">go home</a>.
-      </p>
+    <main>
+      <div role="alert">
+        <img src={portraitAddress('Donkey', 'cross', 256, 'webp')} alt="" width={256} height={256} />
+        <h1>That plank was rotten</h1>
+        <p>This part of the swamp did not arrive. Your way back is dry.</p>
+        <p>
+          <a href={location.href}>Try again</a> or <a href="/">go home</a>.
+        </p>
+      </div>
     </main>
   );
 }

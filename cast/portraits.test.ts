@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { characterNames } from './characters.ts';
 import { fortuneTellers } from './fortune-tellers.ts';
@@ -11,6 +11,13 @@ const pictures = [
 ];
 
 describe('the portraits', () => {
+  it('are all different pictures', async () => {
+    const files = pictures.map(([who, face]) =>
+      readFile(`app/public${portraitAddress(who, face, 384, 'avif')}`, 'base64'),
+    );
+    expect(new Set(await Promise.all(files)).size).toBe(pictures.length);
+  });
+
   it('are of twelve puppets in three moods, and of ten tempers', () => {
     expect(puppets).toHaveLength(12);
     expect(pictures).toHaveLength(46);

@@ -125,6 +125,19 @@ describe('the way through the house', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  it('stands where one was, on the browser’s way back', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.address}/choose`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    await page.evaluate(() => document.querySelector('a')?.click());
+    await page.getByRole('link', { name: 'Pick & Chat' }).waitFor();
+    await page.goBack();
+    await page.getByText('Somebody here would like to talk to you.').waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  });
+
   it('ends, for an unknown address, at a page that says so, with status 404', async () => {
     const { page, complaints } = await site.open();
     const response = await page.goto(`${site.address}/no/such/path`);

@@ -43,6 +43,24 @@ describe.each(sizes)('at $width px', (viewport) => {
     expect(complaints).toEqual([]);
   });
 
+  it('the title or the poster is the largest paint, and the film is asked for after it', async () => {
+    const { page } = await site.open({ viewport });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        Object.assign(globalThis, { largest: (list.getEntries().at(-1) as LargestContentfulPaint).url });
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const film = page.waitForRequest(/\.mp4$/);
+    await page.goto(site.address);
+    await (await film).response();
+    await expect.poll(() => page.evaluate('globalThis.largest')).toMatch(/title|poster/);
+    const [loaded = 0, asked = 0] = await page.evaluate(() => [
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'))?.startTime,
+    ]);
+    expect(asked).toBeGreaterThanOrEqual(loaded);
+  });
+
   it('has title, blurb, three doors and the footer on one screen', async () => {
     const { page } = await enter({ viewport });
     for (const name of [

@@ -4,7 +4,7 @@ import { stage } from './stage.ts';
 
 const site = stage();
 
-/** Writes down, for each view transition, which objects of the page travelled by themselves. */
+/** Writes down, for each view transition, which of its parts moved, and whether the travelling picture was there. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const seen: string[][] = [];
@@ -14,7 +14,10 @@ async function watchTransitions(page: Page) {
       const transition = start(change);
       void transition.ready.then(() => {
         const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
-        seen.push([...new Set(parts.flatMap((part) => /group\((.+)\)/.exec(part)?.[1] ?? []))].sort());
+        const blank = [...document.querySelectorAll<HTMLImageElement>('[data-travelling] img')].some(
+          (image) => !image.complete || image.naturalWidth === 0,
+        );
+        seen.push([...new Set(parts), blank ? 'blank' : 'painted'].sort());
       });
       return transition;
     };
@@ -37,7 +40,11 @@ describe('a puppet', () => {
     await toTheChat(page);
     const travelled = await seen(page);
     expect(travelled).toHaveLength(2);
-    for (const parts of travelled) expect(parts).toContain('puppet');
+    for (const parts of travelled) {
+      expect(parts).toContain('::view-transition-old(puppet)');
+      expect(parts).toContain('::view-transition-new(puppet)');
+      expect(parts).toContain('painted');
+    }
     expect(complaints).toEqual([]);
   });
 
@@ -45,7 +52,9 @@ describe('a puppet', () => {
     const { page } = await site.open({ reducedMotion: 'reduce' });
     await watchTransitions(page);
     await toTheChat(page);
-    expect((await seen(page)).flat()).not.toContain('puppet');
+    const faded = await seen(page);
+    expect(faded).toHaveLength(2);
+    expect(faded.flat().join()).not.toContain('puppet');
   });
 
   it('arrives all the same where the browser knows no view transitions', async () => {

@@ -33,11 +33,7 @@ export function Portrait({
   isTravelling = false,
   isAtTop = false,
 }: Props) {
-  const srcSet = (format: 'avif' | 'webp') =>
-    portraitWidths
-      .filter((width) => width <= widest)
-      .map((width) => `${portraitAddress(who, face, width, format)} ${width}w`)
-      .join(', ');
+  const srcSet = (format: 'avif' | 'webp') => srcSetOf(who, face, format, widest);
   return (
     <picture className={styles.portrait} data-travelling={isTravelling || undefined}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
@@ -49,8 +45,25 @@ export function Portrait({
         height={size}
         alt=""
         loading={isAtTop ? 'eager' : 'lazy'}
+        decoding={isAtTop ? 'sync' : 'async'} // a face that changes must not blink
         draggable={false}
       />
     </picture>
   );
+}
+
+/** Resolves once the picture is there to be painted, after `patienceMs` in any case: nobody waits longer to move on. */
+export function portraitReady(who: Puppet, sizes: string, patienceMs = 250): Promise<unknown> {
+  const picture = new Image();
+  picture.sizes = sizes;
+  picture.srcset = srcSetOf(who, 'rest', 'avif');
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  return Promise.race([picture.decode().catch(() => {}), patience]);
+}
+
+function srcSetOf(who: Puppet, face: Mood | Temper, format: 'avif' | 'webp', widest: PortraitWidth = 640): string {
+  return portraitWidths
+    .filter((width) => width <= widest)
+    .map((width) => `${portraitAddress(who, face, width, format)} ${width}w`)
+    .join(', ');
 }

@@ -1,7 +1,7 @@
 """What biscuits are made of: baked dough and sugar icing."""
 import bpy
-from clay import clay, linear
-from paint import wiring
+from clay import clay
+from paint import mixed, wiring
 
 
 def dough(name, colour, rim, blush='#d8486a', pores=1.0):
@@ -20,19 +20,10 @@ def dough(name, colour, rim, blush='#d8486a', pores=1.0):
     wander = node('MapRange', i0=blotch, i1=.3, i2=.7, i3=-.22, i4=.28).outputs[0]
     brown = node('Math', {'operation': 'ADD', 'use_clamp': True}, i0=bake[0], i1=wander).outputs[0]
 
-    def mix(fac, lower, upper, how='MIX'):
-        n = node('MixRGB', {'blend_type': how}, Fac=fac)
-        for s, v in ((n.inputs[1], lower), (n.inputs[2], upper)):
-            if isinstance(v, str):
-                s.default_value = linear(v)
-            else:
-                m.node_tree.links.new(v, s)
-        return n.outputs[0]
-
-    tone = mix(brown, colour, rim)
-    tone = mix(.3, tone, node('ValToRGB', Fac=grain).outputs[0], 'OVERLAY')
-    tone = mix(node('MapRange', i0=holes, i1=0.0, i2=1.0, i3=.5 * pores, i4=0.0).outputs[0], tone, rim)
-    tone = mix(bake[1], tone, blush)
+    tone = mixed(node, brown, colour, rim)
+    tone = mixed(node, .3, tone, node('ValToRGB', Fac=grain).outputs[0], 'OVERLAY')
+    tone = mixed(node, node('MapRange', i0=holes, i1=0.0, i2=1.0, i3=.5 * pores, i4=0.0).outputs[0], tone, rim)
+    tone = mixed(node, bake[1], tone, blush)
     m.node_tree.links.new(tone, b.inputs['Base Color'])
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = .72, .25
     low = node('Bump', Strength=.55 * pores, Distance=.045, Height=holes)

@@ -4,7 +4,7 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 from clay import ball, glaze, linear, roll
-from paint import wiring
+from paint import mixed, wiring
 
 
 def eyeball_mat(iris, white, slit, pupil, size):
@@ -28,22 +28,13 @@ def eyeball_mat(iris, white, slit, pupil, size):
     def inside(r, edge, soft=.02):
         return node('MapRange', i0=r, i1=edge - soft, i2=edge + soft, i3=1.0, i4=0.0).outputs[0]
 
-    def over(fac, lower, upper):
-        n = node('MixRGB', Fac=fac)
-        for s, v in ((n.inputs[1], lower), (n.inputs[2], upper)):
-            if isinstance(v, str):
-                s.default_value = linear(v)
-            else:
-                m.node_tree.links.new(v, s)
-        return n.outputs[0]
-
     r, p = radius(1.0), radius(3.2 if slit else 1.0)
     glow = node('MapRange', i0=xyz[2], i1=.3 * size, i2=-.55 * size, i3=.45, i4=1.7).outputs[0]  # deeper under the lid
     lit = node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=linear(iris))
     m.node_tree.links.new(glow, lit.inputs[2])
-    colour = over(inside(r, size + .05, .04), white, '#1c120a')
-    colour = over(inside(r, size - .03, .05), colour, lit.outputs[0])
-    colour = over(inside(p, size * (.8 if slit else .52) * pupil, .02), colour, '#0b0704')
+    colour = mixed(node, inside(r, size + .05, .04), white, '#1c120a')
+    colour = mixed(node, inside(r, size - .03, .05), colour, lit.outputs[0])
+    colour = mixed(node, inside(p, size * (.8 if slit else .52) * pupil, .02), colour, '#0b0704')
     m.node_tree.links.new(colour, b.inputs['Base Color'])
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = .12, .6
     return m

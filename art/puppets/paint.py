@@ -20,6 +20,12 @@ def wiring(m):
     return node
 
 
+def mixed(node, fac, lower, upper, how='MIX'):
+    """`upper` over `lower`, both sRGB hex or a node's output."""
+    lower, upper = (linear(c) if isinstance(c, str) else c for c in (lower, upper))
+    return node('MixRGB', {'blend_type': how}, Fac=fac, Color1=lower, Color2=upper).outputs[0]
+
+
 def rub(mat, at, radius, colour, strength, power=1.6):
     """Tints `mat` towards `colour` around `at` (in the model's coordinates), fading out at `radius` (a number or three)."""
     if strength <= 0:

@@ -106,9 +106,9 @@ def nose(long, mat, which):
 
 
 def hat():
-    """Yellow felt with a blue band, a feather, and carved hair under it."""
-    felt, band = clay('yellow felt', '#e2ac2c', .95, .6, 60), clay('blue felt', '#2f5f9a', .95, .6, 60)
-    red, hair = clay('feather', '#c23a2a', .8, .5, 40), wood('hair', '#4a2a16', '#1c0d06', (0, 1, 0), 1.4, '#33190c', .15)
+    """Moss-green felt with a cream band, an amber feather, and carved hair under it."""
+    felt, band = clay('moss felt', '#7f9440', .95, .6, 60), clay('cream felt', '#e8dcc0', .95, .6, 60)
+    amber, hair = clay('feather', '#e8a83a', .8, .5, 40), wood('hair', '#4a2a16', '#1c0d06', (0, 1, 0), 1.4, '#33190c', .15)
     locks = [roll([(x * .85, -.55 + .35 * x * x, .86), (x, -.74 + .4 * x * x, .78), (x * 1.04 + .06, -.78 + .42 * x * x, .66 - .2 * x * x)],
                   .12, taper=[.8, 1.1, .3]) for x in (-.66, -.46, -.24, 0, .24, .46, .66)]
     knead([ball((0, .12, .5), (.92, .82, .5)), *locks], hair, .03, 3)
@@ -123,12 +123,12 @@ def hat():
         for s in (-1, 1):
             n = Vector((-d.z, 0, d.x)) * s
             k = .24 * math.sin(math.pi * (.2 + .75 * i / 8))
-            roll([p - d * .05, p + n * k * .6 + d * k * .5, p + n * k * .75 + d * k * 1.25], .06, red, [1, 1, .15])
+            roll([p - d * .05, p + n * k * .6 + d * k * .5, p + n * k * .75 + d * k * 1.25], .06, amber, [1, 1, .15])
 
 
 def body(pine, pin):
     """A turned neck, felt clothes, ball shoulders."""
-    shirt, waist = clay('shirt', '#e6dcc0', .95, .6, 60), clay('waistcoat', '#3a6a4a', .95, .6, 60)
+    shirt, waist = clay('shirt', '#e6dcc0', .95, .6, 60), clay('waistcoat', '#3c5f7a', .95, .6, 60)
     red, fold = clay('red felt', '#b8281f', .95, .6, 60), clay('fold', '#6e1210', .95, .3, 60)
     turned([(0, .3), (.1, .3), (.14, .25), (.2, .24), (.24, .3), (.3, .32), (.36, .3), (.4, .22), (.6, .2)], (0, .25, -1.5), (0, 0, 1), pin)
     knead([ball((0, .3, -2.2), (1.15, .75, .85)), ball((-.8, .3, -1.9), (.5, .5, .42)), ball((.8, .3, -1.9), (.5, .5, .42)),

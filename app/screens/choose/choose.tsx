@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { portraitReady } from '../../ui/portrait.tsx';
 import { inTransition } from '../../ui/transition.ts';
 import styles from './choose.module.css';
-import { ProfileCard } from './profile-card.tsx';
+import { cardSizes, ProfileCard } from './profile-card.tsx';
 import { Shelf } from './shelf.tsx';
 
 /** The shelf until somebody is picked, then their card. */
@@ -21,8 +21,9 @@ export function Screen() {
     returning.current = false;
   }, [selected, lastSelected]);
 
-  const open = (name: CharacterName) => {
-    flushSync(() => remember(name)); // first its place on the shelf is marked, then it sets off
+  const open = async (name: CharacterName) => {
+    remember(name); // its place on the shelf is marked, then it sets off
+    await portraitReady(name, cardSizes);
     inTransition(() => setSelected(name));
   };
   const close = () => {

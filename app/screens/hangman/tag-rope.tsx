@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Game, lostTags } from './game.ts';
 import { nameTags } from './name-tags.ts';
@@ -12,7 +13,7 @@ export function TagRope({ game }: { game: Game | null }) {
         <li
           key={tag.name}
           className={lost.includes(tag) ? styles.lost : styles.tag}
-          style={game ? { backgroundColor: tag.background, color: tag.text } : undefined}
+          style={game ? ({ '--dye': tag.background, color: tag.text } as CSSProperties) : undefined}
         >
           {tag.name}
           {lost.includes(tag) && <VisuallyHidden>, lost</VisuallyHidden>}

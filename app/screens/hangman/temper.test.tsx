@@ -7,7 +7,9 @@ afterEach(cleanup);
 
 const faces = (game: Game | null) => {
   const { container } = render(<Temper game={game} />);
-  return [...container.querySelectorAll('img')].map(({ src }) => /shrek-([a-z]+(-\d)?)-384/.exec(src)?.[1]);
+  const face = (image: Element | null) => /shrek-([a-z]+(-\d)?)-384/.exec(image?.getAttribute('src') ?? '')?.[1];
+  const shown = face(container.querySelector('[class*=shown] img'));
+  return [shown, ...[...container.querySelectorAll('[class*=waiting] img')].map(face)];
 };
 const played = (word: string, letters: string) => [...letters].reduce(guess, newGame(word));
 
@@ -16,12 +18,21 @@ describe('Shrek in hangman', () => {
     expect(faces(null)).toEqual(['temper-0']);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-    'has temper %i after as many wrong guesses, and the next one at hand',
+  it('has the next temper at hand before the first guess', () => {
+    expect(faces(played('onion', ''))).toEqual(['temper-0', 'temper-1']);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7])(
+    'has temper %i after as many wrong guesses, and every face that may follow',
     (wrong) => {
-      expect(faces(played('onion', 'abcdefghj'.slice(0, wrong)))).toEqual([`temper-${wrong}`, `temper-${wrong + 1}`]);
+      const next = ['smitten', `temper-${wrong + 1}`, `temper-${wrong + 2}`];
+      expect(faces(played('onion', 'abcdefghj'.slice(0, wrong)))).toEqual([`temper-${wrong}`, ...next]);
     },
   );
+
+  it('can still roar or melt before the last guess', () => {
+    expect(faces(played('onion', 'abcdefgh'))).toEqual(['temper-8', 'smitten', 'temper-9']);
+  });
 
   it('roars when the game is lost', () => {
     expect(faces(played('onion', 'abcdefghj'))).toEqual(['temper-9']);

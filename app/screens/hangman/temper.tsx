@@ -1,22 +1,36 @@
 import { type Temper as Face, type Mood, tempers } from '../../../cast/portraits.ts';
 import { Portrait } from '../../ui/portrait.tsx';
-import { type Game, isWon, wrongCount, wrongGuessesToLose } from './game.ts';
+import { type Game, isOver, isWon, wrongCount, wrongGuessesToLose } from './game.ts';
 import styles from './temper.module.css';
 
-/** Shrek, one notch angrier with each wrong guess. The next face is already fetched, so that it comes with the guess. */
+/** Shrek, one notch angrier with each wrong guess. What he may look like next is fetched already. */
 export function Temper({ game }: { game: Game | null }) {
   const wrong = game ? wrongCount(game) : 0;
-  const face = game && isWon(game) ? 'smitten' : temper(wrong);
-  const upcoming = game && !isWon(game) ? temper(Math.min(wrong + 1, wrongGuessesToLose)) : face;
+  const face: Face | Mood = game && isWon(game) ? 'smitten' : temper(wrong);
   return (
     <div className={wrong > 6 ? styles.furious : styles.shrek}>
-      {[...new Set<Face | Mood>([face, upcoming])].sort().map((one) => (
+      {[face, ...upcoming(game, wrong)].sort().map((one) => (
         <div key={one} className={one === face ? styles.shown : styles.waiting}>
-          <Portrait who="Shrek" face={one} size={320} sizes="(width < 40rem) 144px, 320px" isAtTop />
+          <Portrait
+            who="Shrek"
+            face={one}
+            size={320}
+            sizes="(width < 40rem) or (height < 30rem) 144px, 320px"
+            isAtTop
+          />
         </div>
       ))}
     </div>
   );
+}
+
+/** The next temper at first; once somebody plays, two of them and the face for a win. */
+function upcoming(game: Game | null, wrong: number): (Face | Mood)[] {
+  if (!game || isOver(game)) return [];
+  if (game.guesses.length === 0) return [temper(1)];
+  return wrong + 1 < wrongGuessesToLose
+    ? [temper(wrong + 1), temper(wrong + 2), 'smitten']
+    : [temper(wrong + 1), 'smitten'];
 }
 
 function temper(wrong: number): Face {
