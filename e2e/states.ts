@@ -47,6 +47,14 @@ const theSecondLasts = (page: Page) =>
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => set(run, ms === 1000 ? 60_000 : ms) });
   });
 const noReply = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
+/** Greets, and then types for ever. */
+const noSecondReply = (page: Page) => {
+  let calls = 0;
+  return page.route('**/api/chat', (route) => {
+    calls += 1;
+    return calls === 1 ? route.continue() : new Promise(() => {});
+  });
+};
 const talk = [
   'Good evening! I brought you an onion.',
   'It is a large one, and I carried it all the way from the far end of the swamp, past the heron.',
@@ -68,6 +76,7 @@ export const states: readonly State[] = [
   {
     name: 'chat, typing',
     path: '/chat',
+    prepare: noSecondReply,
     reach: async (page) => {
       await say(page, 'Evening!');
       await page.getByText('Typing...').first().waitFor();
