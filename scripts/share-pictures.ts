@@ -29,8 +29,8 @@ const scenes: Record<string, Scene> = {
       ['Shrek', 'rest', 400, 440],
     ],
   },
-  chat: { title: 'Somebody here\nwould like to\ntalk to you', seats: [['Shrek', 'smitten', 620, 560]] },
-  hangman: { title: 'Hangman:\nSwamp Edition', seats: [['Shrek', 'temper-9', 600, 580]] },
+  chat: { title: 'Somebody here\nwould like to\ntalk to you', seats: [['Shrek', 'smitten', 660, 540]] },
+  hangman: { title: 'Hangman:\nSwamp Edition', seats: [['Shrek', 'temper-9', 650, 550]] },
   'fortune-teller': {
     title: 'Shrek\nFortune Teller',
     seats: [['Puss in Boots', 'smitten', 0, 330]],
@@ -59,7 +59,7 @@ async function compose({ title, seats, prop }: Scene): Promise<Buffer> {
     const file = `app/public${portraitAddress(who, face, 640, 'webp')}`;
     layers.push({ input: await sharp(file).resize(size).png().toBuffer(), left, top: height - size });
   }
-  layers.push({ input: lettering(title, title.includes('\n') ? 96 : 110, cream), left: 60, top: 50 });
+  layers.push({ input: lettering(title, title.includes('\n') ? 90 : 110, cream), left: 60, top: 50 });
   return finish(sharp(`${props}/backdrop.webp`).resize(width, height, { fit: 'cover' }), layers);
 }
 
