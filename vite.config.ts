@@ -17,5 +17,11 @@ export default defineConfig({
     // Nothing inline: the Content-Security-Policy allows this origin's files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every room needs is one file: over HTTP/1.1 a browser asks for six at a time, and small ones queue.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'house', test: /node_modules(?!.*confetti)|[\\/]app[\\/]ui[\\/]/ }] },
+      },
+    },
   },
 });

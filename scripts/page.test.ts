@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lostRoute, routes } from '../app/routes.ts';
 import { fillTemplate } from './page.ts';
 
-const template =
-  '<head><title>x</title><meta name="description" content="x" /></head><body><div id="app"></div></body>';
+const template = `<head>
+  <script type="module" crossorigin src="/assets/vite.js"></script><title>x</title><meta name="description" content="x" />
+</head><body><div id="app"></div></body>`;
 const assets = { scripts: ['assets/a.js'], styles: ['assets/a.css'], fonts: ['assets/a.woff2'] };
 const [home] = routes;
 const page = (publicUrl: string | null, route = home ?? lostRoute) =>
@@ -15,6 +16,13 @@ describe('a written page', () => {
     expect(page(null)).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">');
     expect(page(null)).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
     expect(page(null)).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">');
+  });
+
+  it('asks for what is painted before what is run', () => {
+    const written = page(null);
+    expect(written.indexOf('a.css')).toBeLessThan(written.indexOf('<main>'));
+    expect(written.indexOf('<main>')).toBeLessThan(written.indexOf('vite.js'));
+    expect(written.match(/vite\.js/g)).toHaveLength(1);
   });
 
   it.each([...routes, lostRoute])('tells other sites its title and its picture: $path', (route) => {

@@ -39,16 +39,22 @@ export function fillTemplate(template: string, { route, markup, assets, publicUr
   const { scripts, styles, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
   ];
+  const preloads = scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const fromVite = template.match(scriptTags) ?? [];
   return template
+    .replace(scriptTags, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(route.title)}</title>`)
     .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(route.description)}"`)
     .replace('</head>', () => `${links.join('')}${shareTags(route, publicUrl)}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`);
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
+    .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
+
+/** Vite puts scripts first. They come last here: of the few requests at a time, the first are for what is painted. */
+const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** What a link to the page shows elsewhere (https://ogp.me). */
 function shareTags(route: Route, publicUrl: string | null): string {

@@ -30,7 +30,7 @@ export function Film() {
           <source media={portrait} srcSet={posterTall} type="image/avif" />
           <source media={portrait} srcSet={posterTallWebp} type="image/webp" />
           <source srcSet={poster} type="image/avif" />
-          <img src={posterWebp} alt="" width={1280} height={720} fetchPriority="high" />
+          <img src={posterWebp} alt="" width={1280} height={720} />
         </picture>
         {isInBrowser && (
           // No media on the sources: a browser looks at it once, not when the screen is turned.
