@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
+import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
 import { Onion } from './onion.tsx';
 import { foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
+import { Teller } from './teller.tsx';
 
 /** Outlives the screen: within a visit, which ends with a reload, no fortune comes twice. */
 const foresee = foresight(fortunes, Math.random);
@@ -59,14 +59,5 @@ export function Screen() {
       </output>
       <noscript>The onion glows only where JavaScript is switched on.</noscript>
     </main>
-  );
-}
-
-function Teller({ name, isSelected, onSelect }: { name: FortuneTeller; isSelected: boolean; onSelect: () => void }) {
-  return (
-    <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
-      <Portrait who={name} size={152} sizes="(width < 48rem) 80px, 152px" widest={256} isAtTop />
-      <span>{name}</span>
-    </button>
   );
 }

@@ -1,0 +1,15 @@
+import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
+import { Portrait } from '../../ui/portrait.tsx';
+import styles from './teller.module.css';
+
+type Props = { name: FortuneTeller; isSelected: boolean; onSelect: () => void };
+
+/** One of the seven, to be chosen. */
+export function Teller({ name, isSelected, onSelect }: Props) {
+  return (
+    <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
+      <Portrait who={name} size={152} sizes="(width < 48rem) 80px, 152px" widest={256} isAtTop />
+      <span>{name}</span>
+    </button>
+  );
+}
