@@ -24,7 +24,7 @@ let page: Page;
 
 const site = stage(async () => {
   service = await standInService();
-  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '400' };
+  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000' }; // a slow machine is no slow service
 });
 
 afterAll(() => service?.close());
@@ -71,9 +71,10 @@ async function pick(name: string) {
 
 describe('the greeting', () => {
   it('is asked for once on entry, with Send disabled while it waits', async () => {
-    let greet = () => {};
-    service.behave((response) => {
-      greet = () => void streams('Evening, lass.')(response);
+    const { promise: mayGreet, resolve: greet } = Promise.withResolvers<void>();
+    service.behave(async (response) => {
+      await mayGreet;
+      await streams('Evening, lass.')(response);
     });
     await page.goto(`${site.address}/chat`);
     await sendButton().waitFor();
