@@ -22,6 +22,22 @@ describe.each(routes)('$path', ({ path }) => {
     expect(bytes).toBeGreaterThan(100_000);
   });
 
+  it('is painted from the page itself: no style, no title is asked for before', async () => {
+    const { page, complaints } = await site.open(retina);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(site.address + path, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /\.css$|title-/.test(url))).toEqual([]);
+    expect(asked.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+    const [font, height] = await page.evaluate(() => {
+      const title = document.querySelector('h1') as HTMLElement;
+      return [getComputedStyle(title).fontFamily, title.getBoundingClientRect().height];
+    });
+    expect(font).toContain('Almendra');
+    expect(height).toBeGreaterThan(20);
+    expect(complaints).toEqual([]);
+  });
+
   it.each(sizes)('moves nothing while its fonts and pictures arrive late, at $width px', async (viewport) => {
     const { page } = await site.open({ viewport });
     await page.route(/\.(woff2|avif|webp)$/, async (route) => {

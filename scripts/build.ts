@@ -2,11 +2,11 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type { Page } from '../app/prerender.tsx';
+import type { Route } from '../app/routes.ts';
 import { checkBudget } from './budget.ts';
 import { compressFolder } from './compress.ts';
 import { writeIcons } from './icons.ts';
-import { assetsOf, fillTemplate } from './page.ts';
+import { assetsOf, fillTemplate, hashSource, inlinePicture } from './page.ts';
 import { readPublicUrl } from './public-url.mjs';
 import { writeSharePictures } from './share-pictures.ts';
 import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
@@ -30,19 +30,27 @@ const template = await readFile(`${site}/index.html`, 'utf8');
 const { prerender }: typeof import('../app/prerender.tsx') = await import(pathToFileURL(`${writer}/prerender.js`).href);
 
 const pages = await prerender();
+const title = manifest['ui/props/title-960.avif']?.file ?? '';
+const titlePicture = await readFile(`${site}/${title}`);
+type Written = { readonly file: string; readonly allows: Record<string, string> };
+const written = new Map<Route, Written>();
 for (const { route, html } of pages) {
   const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
-  const page = fillTemplate(template, { route, markup: html, assets, publicUrl });
-  await writeFile(`${site}/${route.name}.html`, page);
+  const css = (await Promise.all(assets.styles.map((file) => readFile(`${site}/${file}`, 'utf8')))).join('').trim();
+  const markup = inlinePicture(html, `/${title}`, titlePicture);
+  const file = `${route.name}.html`;
+  await writeFile(`${site}/${file}`, fillTemplate(template, { route, markup, assets, css, publicUrl }));
+  written.set(route, {
+    file,
+    allows: { 'style-src': hashSource(css), ...(markup !== html && { 'img-src': 'data:' }) },
+  });
 }
-const isLost = (page: Page) => page.route.name === 'lost';
+const isLost = ([{ name }]: [Route, Written]) => name === 'lost';
 await writeFile(
   'dist/pages.json',
   JSON.stringify({
-    pages: Object.fromEntries(
-      pages.filter((page) => !isLost(page)).map(({ route }) => [route.path, `${route.name}.html`]),
-    ),
-    lostPage: 'lost.html',
+    pages: Object.fromEntries([...written].filter((page) => !isLost(page)).map(([{ path }, page]) => [path, page])),
+    lost: [...written].find(isLost)?.[1],
   }),
 );
 await Promise.all([

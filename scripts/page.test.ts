@@ -1,26 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { lostRoute, routes } from '../app/routes.ts';
-import { fillTemplate } from './page.ts';
+import { fillTemplate, hashSource, inlinePicture } from './page.ts';
 
-const template = `<head>
+const template = `<head><link rel="stylesheet" crossorigin href="/assets/vite.css">
   <script type="module" crossorigin src="/assets/vite.js"></script><title>x</title><meta name="description" content="x" />
 </head><body><div id="app"></div></body>`;
 const assets = { scripts: ['assets/a.js'], styles: ['assets/a.css'], fonts: ['assets/a.woff2'] };
 const [home] = routes;
 const page = (publicUrl: string | null, route = home ?? lostRoute) =>
-  fillTemplate(template, { route, markup: '<main></main>', assets, publicUrl });
+  fillTemplate(template, { route, markup: '<main></main>', assets, css: 'b{color:red}', publicUrl });
 
 describe('a written page', () => {
-  it('carries its markup and asks for its fonts, styles and scripts at once', () => {
+  it('holds its styles, and loads none of their files', () => {
+    expect(page(null)).toContain('<style>b{color:red}</style>');
+    expect(page(null)).toContain('<link rel="stylesheet" disabled href="/assets/a.css">');
+    expect(page(null).match(/stylesheet/g)).toHaveLength(1);
+    expect(hashSource('b{color:red}')).toBe("'sha256-ypIZpeWh67Lh3q46jpjGW7VCAJpmEqcFe8Dl5B2rXQU='");
+  });
+
+  it('holds a picture that should not need a request of its own', () => {
+    const markup = '<source srcSet="/a.avif 1x, /b.avif 2x"/>';
+    const held = '<source srcSet="data:image/avif;base64,c21hbGw= 1x, /b.avif 2x"/>';
+    expect(inlinePicture(markup, '/a.avif', Buffer.from('small'))).toBe(held);
+  });
+
+  it('carries its markup and asks for its fonts and scripts at once', () => {
     expect(page(null)).toContain('<div id="app"><main></main></div>');
     expect(page(null)).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">');
-    expect(page(null)).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
     expect(page(null)).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">');
   });
 
   it('asks for what is painted before what is run', () => {
     const written = page(null);
-    expect(written.indexOf('a.css')).toBeLessThan(written.indexOf('<main>'));
+    expect(written.indexOf('a.woff2')).toBeLessThan(written.indexOf('<main>'));
     expect(written.indexOf('<main>')).toBeLessThan(written.indexOf('vite.js'));
     expect(written.match(/vite\.js/g)).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 import type { Route } from '../app/routes.ts';
 
@@ -30,22 +31,27 @@ type Filling = {
   readonly route: Route;
   readonly markup: string;
   readonly assets: Assets;
+  /** What stands in `assets.styles`, in their order. */
+  readonly css: string;
   /** Where the site will be, for the links that other sites show; `null` leaves out what needs an absolute address. */
   readonly publicUrl: string | null;
 };
 
 /** One page: Vite's template with the route's title, description, markup, styles and preloads set in. */
-export function fillTemplate(template: string, { route, markup, assets, publicUrl }: Filling): string {
+export function fillTemplate(template: string, { route, markup, assets, css, publicUrl }: Filling): string {
   const { scripts, styles, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
-    ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<style>${css}</style>`,
+    // Not loaded, for the page holds them already: they tell Vite's loader so, which looks for the links.
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
   ];
   const preloads = scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const fromVite = template.match(scriptTags) ?? [];
   return template
     .replace(scriptTags, '')
+    .replace(styleTags, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(route.title)}</title>`)
     .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(route.description)}"`)
     .replace('</head>', () => `${links.join('')}${shareTags(route, publicUrl)}</head>`)
@@ -53,6 +59,17 @@ export function fillTemplate(template: string, { route, markup, assets, publicUr
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
 
+/** The markup with a picture in it instead of its address: one that is the largest thing to paint should not need a request of its own. */
+export function inlinePicture(markup: string, address: string, avif: Buffer): string {
+  return markup.replaceAll(address, `data:image/avif;base64,${avif.toString('base64')}`);
+}
+
+/** By which the Content-Security-Policy knows a page's own styles: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
+export function hashSource(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
+const styleTags = /<link rel="stylesheet"[^>]*>/g;
 /** Vite puts scripts first. They come last here: of the few requests at a time, the first are for what is painted. */
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 

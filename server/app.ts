@@ -7,7 +7,7 @@ import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
 import { answerMalformed, isDecodable } from './malformed.ts';
 import { Problem, problemOf, sendProblem } from './problem.ts';
-import { securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serveSite } from './site.ts';
 
 const bodyLimitBytes = 16_384;
@@ -48,6 +48,9 @@ export async function buildApp({ config, replier, dist, logTo }: Parts): Promise
   finishRepliesOnClose(app);
 
   await app.register(helmet, securityHeaders);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', contentSecurityPolicy());
+  });
   await app.register(rateLimit, {
     global: false,
     hook: 'preHandler',

@@ -17,7 +17,13 @@ beforeAll(async () => {
   await Promise.all([
     writeFile(
       join(dist, 'pages.json'),
-      JSON.stringify({ pages: { '/': 'home.html', '/choose': 'choose.html' }, lostPage: 'lost.html' }),
+      JSON.stringify({
+        pages: {
+          '/': { file: 'home.html', allows: { 'style-src': "'sha256-home'" } },
+          '/choose': { file: 'choose.html', allows: { 'style-src': "'sha256-choose'" } },
+        },
+        lost: { file: 'lost.html', allows: { 'style-src': "'sha256-lost'" } },
+      }),
     ),
     writeFile(join(dist, 'secret.txt'), 'secret'),
     writeFile(join(dist, 'site/home.html'), '<h1>Home</h1>'),
@@ -119,6 +125,19 @@ describe('the site', () => {
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/choose?from=home', 'choose'],
+    ['/nowhere', 'lost'],
+  ])('lets the styles that stand in %s apply, by their hash and no others', async (url, name) => {
+    const policy = `style-src 'self' 'sha256-${name}';`;
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy']).toContain(policy);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.headers['content-security-policy'], 'a 304 renews what the browser keeps').toContain(policy);
+    expect((await app.inject('/assets/app-1a2b.js')).headers['content-security-policy']).toContain("style-src 'self';");
   });
 
   it('answers an unknown address below /api with a problem', async () => {

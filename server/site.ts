@@ -5,12 +5,15 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
+import { type Allowance, contentSecurityPolicy } from './security-headers.ts';
 import { type Encoding, type File, filmsIn, readSite } from './site-files.ts';
 
+/** A file of the site, and what the Content-Security-Policy allows on it beyond the usual: its own styles, by their hash. */
+type BuiltPage = { readonly file: string; readonly allows: Allowance };
 type BuiltPages = {
-  /** Which file of the site each address shows. */
-  readonly pages: Readonly<Record<string, string>>;
-  readonly lostPage: string;
+  /** What each address shows. */
+  readonly pages: Readonly<Record<string, BuiltPage>>;
+  readonly lost: BuiltPage;
 };
 
 const yearMs = 365 * 24 * 3600 * 1000;
@@ -21,28 +24,28 @@ const yearMs = 365 * 24 * 3600 * 1000;
  */
 export async function serveSite(app: FastifyInstance, dist: string): Promise<void> {
   const files = await readSite(join(dist, 'site'));
-  const { pages, lostPage }: BuiltPages = JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8'));
-  const fileAt = (path: string): File => {
-    const file = files.get(path);
-    if (!file) throw new Error(`The build in ${dist} is not whole: ${path} is missing. Run npm run build.`);
-    return file;
+  const { pages, lost }: BuiltPages = JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8'));
+  const page = ({ file: name, allows }: BuiltPage): File => {
+    const file = files.get(`/${name}`);
+    if (!file) throw new Error(`The build in ${dist} is not whole: ${name} is missing. Run npm run build.`);
+    return { ...file, headers: { ...file.headers, 'content-security-policy': contentSecurityPolicy(allows) } };
   };
 
   for (const [path, file] of files) if (!path.endsWith('.html')) app.get(path, sending(file));
-  for (const [address, page] of Object.entries(pages)) app.get(address, sending(fileAt(`/${page}`)));
+  for (const [address, built] of Object.entries(pages)) app.get(address, sending(page(built)));
 
   await app.register(fastifyStatic, { root: resolve(dist, 'site'), serve: false });
   for (const path of await filmsIn(join(dist, 'site'))) {
     app.get(path, (_request, reply) => reply.sendFile(path, { maxAge: yearMs, immutable: true }));
   }
 
-  const lost = fileAt(`/${lostPage}`);
+  const lostPage = page(lost);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     // One address a page: "/choose/" moves to "/choose". Only known addresses move, so that none leads elsewhere.
     if (path.endsWith('/') && pages[path.slice(0, -1)]) return reply.redirect(path.slice(0, -1), 308);
     if (path.startsWith('/api/')) throw new Problem(404, 'Nothing here', 'There is no such address.');
-    return sendFile(request, reply.code(404), lost);
+    return sendFile(request, reply.code(404), lostPage);
   });
 }
 

@@ -25,7 +25,7 @@ backdrop-tall backdrop 12000
 shelf timber 12000
 post timber 8000
 slot timber 6000
-title title 26000 640 960
+title title 26000 960
 seal wax 6000
 seal-cross wax 6000
 heart wax 2000 96

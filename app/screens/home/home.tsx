@@ -1,12 +1,9 @@
 import { Link } from 'wouter';
-import title640 from '../../ui/props/title-640.avif';
-import title960 from '../../ui/props/title-960.avif';
+import title from '../../ui/props/title-960.avif';
 import titleWebp from '../../ui/props/title-960.webp';
 import { Film } from './film.tsx';
 import { Footer } from './footer.tsx';
 import styles from './home.module.css';
-
-const titleSizes = '(width < 40rem) 21rem, 40rem';
 
 export function Screen() {
   return (
@@ -14,7 +11,7 @@ export function Screen() {
       <main className={styles.main}>
         <h1 className={styles.title} tabIndex={-1}>
           <picture>
-            <source srcSet={`${title640} 640w, ${title960} 960w`} sizes={titleSizes} type="image/avif" />
+            <source srcSet={title} type="image/avif" />
             <img src={titleWebp} alt="Swampheart" width={1280} height={420} fetchPriority="high" />
           </picture>
         </h1>
