@@ -16,11 +16,21 @@ describe('a bad question', () => {
     ['a list for a character', { ...question, character: ['Shrek'] }],
     ['a name that every object has', { ...question, character: 'constructor' }],
     ['a list', [question]],
+    ['21 remarks of history', { ...question, history: Array(21).fill({ category: 'user', message: 'hi' }) }],
+    ['4,001 characters of history', { ...question, history: [{ category: 'AI', message: 'x'.repeat(4001) }] }],
+    ['a remark of nobody known', { ...question, history: [{ category: 'system', message: 'hi' }] }],
+    ['a remark without words', { ...question, history: [{ category: 'user' }] }],
+    ['a history that is no list', { ...question, history: 'hi' }],
   ])('is a 400 for %s, and the service is not asked', async (_, payload) => {
     const response = await stage.ask(payload);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toMatch('application/problem+json');
     expect(stage.service.calls).toEqual([]);
+  });
+
+  it('is none with 20 remarks of 4,000 characters in all', async () => {
+    const history = Array(20).fill({ category: 'user', message: 'x'.repeat(200) });
+    expect((await stage.ask({ ...question, history })).statusCode).toBe(200);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { CharacterName, LoveInterest } from '../../../cast/characters.ts';
+import type { ChatMessage } from './conversation.ts';
 
 /** Who writes the replies: a hosted model, or the script that stands in where none is configured. */
 export type Replier = 'service' | 'understudy';
@@ -8,7 +9,11 @@ export type Question = {
   readonly character: CharacterName;
   readonly loveInterest: LoveInterest;
   readonly message?: string;
+  readonly history?: readonly ChatMessage[];
 };
+
+/** The server takes 16 kB, and the message comes first. */
+const mostBytes = 16_000;
 
 /**
  * Asks at once, and hands the answer over as it streams in. Throws if the server refuses, fails, or the
@@ -22,11 +27,18 @@ export function askServer(
   const response = fetch('/api/chat', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(question),
+    body: bodyOf(question),
     signal,
   });
   response.catch(() => {}); // It may fail before anyone reads it; whoever reads it gets the error.
   return read(response, onReplier);
+}
+
+/** As JSON, without the beginning of the history where all of it is too much: what is written in wide letters has many bytes. */
+export function bodyOf(question: Question): string {
+  const body = JSON.stringify(question);
+  if (!question.history?.length || new TextEncoder().encode(body).length <= mostBytes) return body;
+  return bodyOf({ ...question, history: question.history.slice(2) });
 }
 
 async function* read(pending: Promise<Response>, onReplier: (replier: Replier) => void) {

@@ -5,6 +5,7 @@ import {
   announcement,
   type Conversation,
   converse,
+  historyOf,
   newConversation,
   visibleMessages,
 } from './conversation.ts';
@@ -120,5 +121,40 @@ describe('what a screen reader hears', () => {
       if (said && said !== heard.at(-1)) heard.push(said);
     }
     expect(heard).toEqual(['Shrek: Evening, lass.', 'Shrek is typing', 'Shrek: Aye, lass.']);
+  });
+});
+
+describe('the history that goes along', () => {
+  const talk = (turns: number) =>
+    Array.from({ length: turns }, (_, turn): Action[] => [
+      { type: 'messageSent', id: turn + 2, message: `question ${turn}` },
+      { type: 'fragmentArrived', id: turn + 2, fragment: `answer ${turn}` },
+      { type: 'ended', id: turn + 2 },
+    ]).flat();
+
+  it('is the last 20 messages, in order', () => {
+    const history = historyOf(play(...greeted, ...talk(15)));
+    expect(history).toHaveLength(20);
+    expect(history.at(0)).toEqual({ category: 'user', message: 'question 5' });
+    expect(history.at(-1)).toEqual({ category: 'AI', message: 'answer 14' });
+  });
+
+  it('has no more than 4,000 characters in all', () => {
+    const long = talk(15).map((action) => ('message' in action ? { ...action, message: 'x'.repeat(900) } : action));
+    const history = historyOf(play(...greeted, ...long));
+    expect(history.reduce((sum, { message }) => sum + message.length, 0)).toBeLessThanOrEqual(4000);
+    expect(history).toHaveLength(20);
+  });
+
+  it('leaves out what nobody in the conversation said', () => {
+    const failed = play(
+      { type: 'greetingAsked', id: 1 },
+      { type: 'failed', id: 1 },
+      { type: 'messageSent', id: 2, message: 'hello' },
+      { type: 'failed', id: 2 },
+      { type: 'messageSent', id: 3, message: 'hello?' },
+      { type: 'ended', id: 3 },
+    );
+    expect(historyOf(failed).map(({ message }) => message)).toEqual(['hello', 'hello?']);
   });
 });

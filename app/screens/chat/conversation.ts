@@ -69,6 +69,19 @@ export function visibleMessages({ messages, awaited }: Conversation): readonly C
   return messages;
 }
 
+const mostRemembered = 20;
+/** 20 of these are the 4,000 characters that the server takes. */
+const longestRemembered = 200;
+
+/** What goes along with the next question: the last messages, long ones cut, without those that nobody in the conversation said. */
+export function historyOf({ character, messages }: Conversation): readonly ChatMessage[] {
+  const notSaid: readonly string[] = [fallbackGreeting, failureMessage, emptyReplyMessage(character)];
+  return messages
+    .filter(({ category, message }) => category === 'user' || !notSaid.includes(message))
+    .slice(-mostRemembered)
+    .map(({ category, message }) => ({ category, message: message.slice(0, longestRemembered) }));
+}
+
 /** What a screen reader hears: that someone types, then the whole reply, each once. */
 export function announcement({ character, messages, awaited }: Conversation): string {
   if (awaited) return awaited.isTypingShown ? `${character} is typing` : '';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Profile } from '../../../cast/profiles.ts';
 import { askServer, type Replier } from './ask-server.ts';
-import { converse, isBlank, newConversation } from './conversation.ts';
+import { type ChatMessage, converse, historyOf, isBlank, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 
 /** The conversation with one character, from the greeting on. Leaving the page ends what is under way. */
@@ -12,7 +12,7 @@ export function useConversation({ name: character, loveInterest }: Profile) {
   const lastId = useRef(0);
 
   const ask = useCallback(
-    (message: string | undefined, signal: AbortSignal) => {
+    (message: string | undefined, history: readonly ChatMessage[], signal: AbortSignal) => {
       lastId.current += 1;
       const id = lastId.current;
       if (message === undefined) tell({ type: 'greetingAsked', id });
@@ -20,7 +20,11 @@ export function useConversation({ name: character, loveInterest }: Profile) {
       const answer =
         character === 'Dragon'
           ? growl()
-          : askServer({ character, loveInterest, ...(message === undefined ? {} : { message }) }, setReplier, signal);
+          : askServer(
+              { character, loveInterest, ...(message !== undefined && { message, history }) },
+              setReplier,
+              signal,
+            );
       void follow({ id, kind: message === undefined ? 'greeting' : 'reply', answer }, tell, wait, signal);
     },
     [character, loveInterest],
@@ -31,7 +35,7 @@ export function useConversation({ name: character, loveInterest }: Profile) {
     visit.current = controller;
     // A microtask later: StrictMode enters, leaves and enters again at once, and only one entry may greet.
     queueMicrotask(() => {
-      if (!controller.signal.aborted) ask(undefined, controller.signal);
+      if (!controller.signal.aborted) ask(undefined, [], controller.signal);
     });
     return () => controller.abort();
   }, [ask]);
@@ -39,7 +43,7 @@ export function useConversation({ name: character, loveInterest }: Profile) {
   /** Says whether the message went out; a blank one, or one sent while a reply is awaited, does not. */
   const send = (text: string): boolean => {
     if (isBlank(text) || conversation.awaited || !visit.current) return false;
-    ask(text.trim(), visit.current.signal);
+    ask(text.trim(), historyOf(conversation), visit.current.signal);
     return true;
   };
 
