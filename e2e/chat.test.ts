@@ -307,23 +307,34 @@ describe('the list', () => {
       fromEnd: scrollHeight - clientHeight - scrollTop,
     }));
 
+  /** Until the placeholder is there; the reply comes, a long one, when the function that it gives is called. */
   async function talkAtLength() {
-    service.behave(streams('A long story. '.repeat(60).trim()));
+    const story = streams('A long story. '.repeat(60).trim());
+    service.behave(story);
     await enter();
+    const { promise: mayReply, resolve: goOn } = Promise.withResolvers<void>();
+    service.behave(async (response) => {
+      await mayReply;
+      await story(response);
+    });
     await send('tell me another');
     await page.getByText('Typing...').waitFor();
+    return async () => {
+      goOn();
+      await canSend();
+    };
   }
 
   it('follows the newest message while the visitor is at the end', async () => {
-    await talkAtLength();
-    await canSend();
+    const hearTheRest = await talkAtLength();
+    await hearTheRest();
     expect((await position()).fromEnd).toBeLessThan(2);
   });
 
   it('stays where the visitor reads above, and offers the way down', async () => {
-    await talkAtLength();
+    const hearTheRest = await talkAtLength();
     await page.getByRole('region').evaluate((list) => list.scrollTo(0, 0));
-    await canSend();
+    await hearTheRest();
     await page.waitForTimeout(100);
     expect((await position()).scrollTop).toBe(0);
     await page.getByRole('button', { name: 'Newest' }).click();
@@ -332,8 +343,8 @@ describe('the list', () => {
   });
 
   it('never pulls a visitor down who scrolls up while a reply streams in', async () => {
-    await talkAtLength();
-    await canSend();
+    const hearTheRest = await talkAtLength();
+    await hearTheRest();
     service.behave(streams('and so on. '.repeat(120), 15));
     await send('go on');
     await page.getByText('and so on.').waitFor();
@@ -347,8 +358,8 @@ describe('the list', () => {
   });
 
   it('needs no way down once everything fits', async () => {
-    await talkAtLength();
-    await canSend();
+    const hearTheRest = await talkAtLength();
+    await hearTheRest();
     await page.getByRole('region').evaluate((list) => list.scrollTo(0, 0));
     await page.getByRole('button', { name: 'Newest' }).waitFor();
     await page.setViewportSize({ width: 360, height: 3000 });
@@ -367,8 +378,8 @@ describe('the list', () => {
   });
 
   it('keeps the newest message and the input in sight when a keyboard takes half the phone', async () => {
-    await talkAtLength();
-    await canSend();
+    const hearTheRest = await talkAtLength();
+    await hearTheRest();
     await page.setViewportSize({ width: 360, height: 340 });
     await page.waitForTimeout(100);
     expect((await position()).fromEnd).toBeLessThan(2);
@@ -437,7 +448,6 @@ describe('outside the character’s mouth', () => {
       }).observe(region, { childList: true, subtree: true, characterData: true });
     });
     await send('hello');
-    await page.getByText('Typing...').waitFor();
     await canSend();
     expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
       'Shrek is typing',
@@ -474,4 +484,48 @@ describe('with no service configured', () => {
     expect(opened.complaints).toEqual([]);
     await understudySite.close();
   });
+
+  it('the understudy remembers what was said in this conversation', async () => {
+    const understudySite = await openSite();
+    await page.clock.install();
+    await page.goto(`${understudySite.address}/chat`);
+    await page.getByRole('listitem').first().waitFor();
+    await canSend();
+    await converse('what is my name?');
+    for (const message of ['my name is Zebulon', 'what is my name?']) await converse(message);
+    const lines = await said();
+    expect(lines[2]).not.toContain('Zebulon');
+    expect(lines[6]).toContain('Zebulon');
+    await understudySite.close();
+  });
+});
+
+describe('where the owner wants the understudy to step in', () => {
+  it.each<Mood>(['answers 500', 'hangs at once'])(
+    'it replies when the service %s, marked as a script',
+    async (mood) => {
+      const steppingIn = await openSite({
+        CHAT_BASE_URL: service.baseUrl,
+        CHAT_TIMEOUT_MS: '300',
+        CHAT_ON_FAILURE: 'understudy',
+      });
+      await page.clock.install();
+      await page.goto(`${steppingIn.address}/chat`);
+      await page.getByRole('listitem').first().waitFor();
+      await canSend();
+      await page.getByText('written by a language model').waitFor();
+      service.behave(mood);
+      await converse('what shall we eat');
+      const lines = await said();
+      expect(lines.slice(0, 2)).toEqual([reply, 'what shall we eat']);
+      expect([failure, nothing, reply, undefined]).not.toContain(lines[2]);
+      await page.getByText('written by a script').waitFor();
+      service.behave('streams');
+      await converse('and now');
+      expect((await said()).at(-1)).toBe(reply);
+      await page.getByText('written by a language model').waitFor();
+      expect(opened.complaints).toEqual([]);
+      await steppingIn.close();
+    },
+  );
 });

@@ -29,7 +29,7 @@ export async function openBrowser(): Promise<Browser> {
 /** Runs the server on the built site, with nothing but `environment` configured. */
 export async function openSite(environment: Record<string, string> = {}) {
   const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', CHAT_RATE_LIMIT: '100000', ...environment },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', CHAT_RATE_LIMIT: '100000', UNDERSTUDY_PACE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let printed = '';

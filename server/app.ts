@@ -16,6 +16,8 @@ const secondMs = 1000;
 export type Parts = {
   readonly config: Pick<Config, 'rateLimit'>;
   readonly replier: Replier;
+  /** Replies where the replier fails before its first word. */
+  readonly standIn?: Replier;
   /** The folder that the build wrote; without one only the chat is served. */
   readonly dist?: string;
   /** Where log lines go instead of standard output. */
@@ -23,7 +25,7 @@ export type Parts = {
 };
 
 /** The whole server on one page. */
-export async function buildApp({ config, replier, dist, logTo }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, replier, standIn, dist, logTo }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn', ...(logTo && { stream: logTo }) },
     bodyLimit: bodyLimitBytes,
@@ -58,7 +60,7 @@ export async function buildApp({ config, replier, dist, logTo }: Parts): Promise
     errorResponseBuilder: (_request, { after }) =>
       new Problem(429, 'Too many messages', `The swamp needs a breath. Try again in ${after}.`),
   });
-  chatRoute(app, replier, config.rateLimit);
+  chatRoute(app, { replier, ...(standIn && { standIn }) }, config.rateLimit);
   if (dist) await serveSite(app, dist);
   return app;
 }

@@ -3,7 +3,9 @@ import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
   it('has the understudy play where neither key nor base URL is given', () => {
-    expect(readConfig({})).toEqual({ config: { port: 3000, host: '127.0.0.1', service: null, rateLimit: 20 } });
+    expect(readConfig({})).toEqual({
+      config: { port: 3000, host: '127.0.0.1', service: null, onFailure: 'message', understudyPace: 1, rateLimit: 20 },
+    });
   });
 
   it('asks the Hugging Face router for Mixtral where only a key is given', () => {
@@ -30,6 +32,10 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['CHAT_ON_FAILURE', 'panic'],
+    ['UNDERSTUDY_PACE', 'slow'],
+    ['UNDERSTUDY_PACE', '-1'],
+    ['UNDERSTUDY_PACE', '1e3'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '-1'],

@@ -15,6 +15,10 @@ export type Config = {
   readonly host: string;
   /** `null`: nothing is configured, and the understudy plays. */
   readonly service: Service | null;
+  /** What a visitor gets when the service fails: the message of the specification, or the understudy's reply. */
+  readonly onFailure: 'message' | 'understudy';
+  /** Scales the time that the understudy takes to type; 0 is none. */
+  readonly understudyPace: number;
   /** Replies per address and minute. */
   readonly rateLimit: number;
 };
@@ -35,6 +39,20 @@ export function readConfig(environment: Environment): { config: Config } | { err
   const integer = (name: string, fallback: number, lowest: number, highest: number) => {
     const value = text(name) === null ? fallback : /^\d+$/.test(text(name) ?? '') ? Number(text(name)) : Number.NaN;
     return check(name, value, value >= lowest && value <= highest, `a whole number from ${lowest} to ${highest}`);
+  };
+
+  const oneOf = <T extends string>(name: string, ...choices: [T, ...T[]]): T => {
+    const value = text(name) ?? choices[0];
+    return check(name, value as T, choices.includes(value as T), choices.join(' or '));
+  };
+  const factor = (name: string, fallback: number, highest: number) => {
+    const value = text(name) ?? String(fallback);
+    return check(
+      name,
+      Number(value),
+      /^\d+(\.\d+)?$/.test(value) && Number(value) <= highest,
+      `a number from 0 to ${highest}`,
+    );
   };
 
   const apiKey = text('CHAT_API_KEY');
@@ -61,6 +79,8 @@ export function readConfig(environment: Environment): { config: Config } | { err
       'a host name or an IP address',
     ),
     service: apiKey || baseUrl ? service : null,
+    onFailure: oneOf('CHAT_ON_FAILURE', 'message', 'understudy'),
+    understudyPace: factor('UNDERSTUDY_PACE', 1, 100),
     rateLimit: integer('CHAT_RATE_LIMIT', 20, 1, 1_000_000),
   };
   return errors.length > 0 ? { errors } : { config };

@@ -1,7 +1,7 @@
 // The process: read the configuration, listen, and stop gracefully.
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { replierFor } from './chat/replier-for.ts';
+import { castFor } from './chat/cast-for.ts';
 import { readConfig } from './config.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -12,7 +12,7 @@ if ('errors' in reading) {
 }
 
 const { config } = reading;
-const app = await buildApp({ config, replier: replierFor(config), dist: join(import.meta.dirname, '..', 'dist') });
+const app = await buildApp({ config, ...castFor(config), dist: join(import.meta.dirname, '..', 'dist') });
 const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
   process.stderr.write(`HOST and PORT do not let it listen: ${error.message}\n`);
   process.exit(1);

@@ -34,7 +34,7 @@ beforeAll(async () => {
     writeFile(join(dist, 'site/share/home.jpg'), 'a picture'),
     writeFile(join(dist, 'site/assets/film-1a2b.mp4'), 'a film in ten words'),
   ]);
-  app = await buildApp({ config: { rateLimit: 1 }, replier: understudy(Math.random), dist });
+  app = await buildApp({ config: { rateLimit: 1 }, replier: understudy(Math.random, 0), dist });
 });
 
 afterAll(async () => {

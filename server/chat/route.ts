@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem, sendProblem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
+import type { Cast } from './cast-for.ts';
 import { type Question, questionSchema, readQuestion } from './question.ts';
 import type { Replier } from './replier.ts';
 
@@ -14,7 +15,7 @@ declare module 'fastify' {
 type Body = Parameters<typeof readQuestion>[0];
 
 /** POST /api/chat: a question as JSON in, the reply as plain text out, streamed as it is made. */
-export function chatRoute(app: FastifyInstance, replier: Replier, repliesPerMinute: number): void {
+export function chatRoute(app: FastifyInstance, { replier, standIn }: Cast, repliesPerMinute: number): void {
   app.decorateRequest('question', null);
   app.post<{ Body: Body }>('/api/chat', {
     schema: { body: questionSchema },
@@ -28,15 +29,19 @@ export function chatRoute(app: FastifyInstance, replier: Replier, repliesPerMinu
     config: { rateLimit: { max: repliesPerMinute, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       if (!request.question) throw new Error('The question was not read.');
-      const pieces = replier.reply(request.question, leftBy(reply))[Symbol.asyncIterator]();
-      // Until the first piece is here the answer can still be an error; after it, a failure cuts the connection.
-      const first = await pieces.next();
+      const { question } = request;
+      const left = leftBy(reply);
+      const { by, first, rest } = await begin(replier, question, left).catch((error: unknown) => {
+        if (!standIn || !isServiceFailure(error)) throw error;
+        request.log.warn({ status: error.status, reason: error.message }, 'The understudy steps in');
+        return begin(standIn, question, left);
+      });
       reply.type('text/plain; charset=utf-8').headers({
         'cache-control': 'no-store',
-        'x-replier': replier.name,
+        'x-replier': by,
         'x-accel-buffering': 'no', // nginx would hold the pieces back
       });
-      return reply.send(first.done ? '' : Readable.from(streamed(first.value, pieces, reply)));
+      return reply.send(first.done ? '' : Readable.from(streamed(first.value, rest, reply)));
     },
   });
   app.route({
@@ -45,6 +50,16 @@ export function chatRoute(app: FastifyInstance, replier: Replier, repliesPerMinu
     handler: (_request, reply) =>
       sendProblem(reply.header('allow', 'POST'), new Problem(405, 'Not this way', 'Ask with POST.')),
   });
+}
+
+/** A reply up to its first piece: until that is here the answer can still be an error; after it, a failure cuts the connection. */
+async function begin(replier: Replier, question: Question, left: AbortSignal) {
+  const rest = replier.reply(question, left)[Symbol.asyncIterator]();
+  return { by: replier.name, first: await rest.next(), rest };
+}
+
+function isServiceFailure(error: unknown): error is Problem {
+  return error instanceof Problem && (error.status === 502 || error.status === 504);
 }
 
 /** Aborts when the connection closes before the reply is out. */

@@ -1,0 +1,66 @@
+// Which pool the next line comes from.
+import type { Question } from '../question.ts';
+import { type Memory, nameTold, remember } from './memory.ts';
+import { nounIn } from './noun.ts';
+import { plainly } from './plain.ts';
+import { intentOf, intents, unmatched } from './understand.ts';
+
+export type Cue = {
+  /** Headings of the script; a line may come from any of them. */
+  readonly pools: readonly string[];
+  /** What the conversation puts into slots. */
+  readonly filled: ReadonlyMap<string, string>;
+  readonly aside: 'hurt' | 'warm' | null;
+  readonly memory: Memory;
+};
+
+/** How often a noun is picked up, and how often words after the character's question are taken as the answer to it. */
+const picksUp = 0.5;
+const takesAsAnswer = 0.3;
+const mostWordsOfAnAnswer = 7;
+/** Before these an aside about an insult or a kiss would be out of place. */
+const earnest = new Set(['sadness', 'fear', 'sickness', 'apology', 'breakup', ...unmatched]);
+
+/** What to say to `question`. `random` gives a number from 0 up to, not including, 1. */
+export function cueFor({ character, loveInterest, message, history = [] }: Question, random: () => number): Cue {
+  const memory = remember(history, character);
+  const mood = memory.mood === 'sad' ? null : memory.mood;
+  const cue = (
+    pools: readonly string[],
+    filled: Readonly<Record<string, string>> = {},
+    aside: Cue['aside'] = null,
+  ) => ({
+    pools,
+    filled: new Map(Object.entries(filled)),
+    aside,
+    memory,
+  });
+  if (message === undefined) return cue(['opening']);
+
+  const plain = plainly(message);
+  const name = nameTold(message);
+  if (name) return { ...cue(['name-told'], { name }), memory: { ...memory, name } };
+  const intent = intentOf(message, character);
+  if (intent === 'name-known') return memory.name ? cue(['name-known'], { name: memory.name }) : cue(['name-unknown']);
+  if (intent === 'recall') return memory.topic ? cue(['recall'], { topic: memory.topic }) : cue(['recall-nothing']);
+  if (intent === 'apology' && memory.mood === 'hurt') return cue(['forgiving']);
+  if (memory.questions.at(-1) === plain && isFirstRepeat(memory, plain)) return cue(['asked-again']);
+  if (intent.startsWith('about ')) {
+    const person = intent.slice('about '.length);
+    const isOneOfTheTwo = person === character || person === loveInterest;
+    return cue(isOneOfTheTwo ? [intent] : [intent, 'about-anyone'], { person }, mood);
+  }
+  const isTold = intent === 'statement' || intent === 'telling';
+  if (isTold && memory.mood === 'sad') return cue(['sadness']);
+  if (isTold || intent === 'question') {
+    const word = nounIn(plain);
+    const isAnswer = isTold && memory.hasAsked && plain.split(' ').length <= mostWordsOfAnAnswer + 1;
+    if (isAnswer && random() < takesAsAnswer) return cue(['answering']);
+    if (word && random() < picksUp) return cue(['picking-up'], { word });
+  }
+  return cue([intent], {}, intents.get(intent)?.mood || earnest.has(intent) ? null : mood);
+}
+
+function isFirstRepeat({ questions }: Memory, plain: string): boolean {
+  return questions.filter((question) => question === plain).length === 1;
+}

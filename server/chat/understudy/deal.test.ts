@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { characterNames, isSpeaking } from '../../../cast/characters.ts';
+import { profileOf } from '../../../cast/profiles.ts';
+import type { Remark } from '../question.ts';
+import { cueFor } from './cue.ts';
+import { deal } from './deal.ts';
+import { readScript } from './script.ts';
+import { visitorMessages } from './visitor-messages.ts';
+
+const speakers = characterNames.filter(isSpeaking);
+/** As much as the browser sends along. */
+const remembered = 20;
+
+/** Replies to `messages` in turn, with the history that a browser sends. */
+function converse(speaker: (typeof speakers)[number], messages: readonly string[], random = seeded(7)): string[] {
+  const script = readScript(speaker);
+  const { loveInterest } = profileOf(speaker);
+  const history: Remark[] = [];
+  return messages.map((message) => {
+    const question = { character: speaker, loveInterest, message, history: history.slice(-remembered) };
+    const reply = deal(script, cueFor(question, random), random);
+    history.push({ category: 'user', message }, { category: 'AI', message: reply });
+    return reply;
+  });
+}
+
+/** The least distance at which a reply comes again, by its words or by its ending behind an aside. */
+function shortestRepeat(replies: readonly string[]): number {
+  const last = new Map<string, number>();
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const [turn, reply] of replies.entries()) {
+    shortest = Math.min(shortest, turn - (last.get(reply) ?? Number.NEGATIVE_INFINITY));
+    last.set(reply, turn);
+  }
+  return shortest;
+}
+
+describe.each(speakers)('%s', (speaker) => {
+  it.each([
+    'I love you',
+    'hello',
+    'why?',
+    'zxcvb',
+    'tell me about Pinocchio',
+    'it rained',
+    'what is my name',
+    'kiss me',
+  ])('repeats nothing within thirty turns, whoever says %j three hundred times', (message) => {
+    expect(shortestRepeat(converse(speaker, Array(300).fill(message)))).toBeGreaterThan(30);
+  });
+
+  it('repeats nothing within thirty turns of a thousand', () => {
+    const random = seeded(11);
+    const messages = Array.from(
+      { length: 1000 },
+      () => visitorMessages[Math.floor(random() * visitorMessages.length)]?.[0] ?? '',
+    );
+    expect(shortestRepeat(converse(speaker, messages))).toBeGreaterThan(30);
+  });
+});
+
+describe('the play', () => {
+  const pools = readScript('Shrek').pools;
+  const cued = (history: readonly Remark[], message: string) =>
+    cueFor({ character: 'Shrek', loveInterest: 'Fiona', message, history }, () => 0.99);
+  const said = (...messages: string[]): Remark[] => messages.map((message) => ({ category: 'user', message }));
+
+  it.each([
+    ['my name is Zoe', [], 'name-told'],
+    ['what is my name?', said('I am called Zoe'), 'name-known'],
+    ['what is my name?', [], 'name-unknown'],
+    ['what did I just say?', said('I hate onions'), 'recall'],
+    ['what did I just say?', said('hm'), 'recall-nothing'],
+    ['I am sorry', said('you stink'), 'forgiving'],
+    ['I am sorry', [], 'apology'],
+    ['he was fourteen', said('my dog died'), 'sadness'],
+    ['is it far?', said('is it far?'), 'asked-again'],
+    ['is it far?', said('is it far?', 'is it far?'), 'question'],
+  ])('answers %j after %j with %s', (message, history, pool) => {
+    expect(cued(history, message).pools).toEqual([pool]);
+  });
+
+  it('takes what follows its own question for the answer, and picks up nouns, each now and then', () => {
+    const asked: Remark[] = [{ category: 'AI', message: 'What did you find?' }];
+    const question = { character: 'Shrek', loveInterest: 'Fiona', message: 'I found a shiny stone' } as const;
+    expect(cueFor({ ...question, history: asked }, () => 0).pools).toEqual(['answering']);
+    const pickedUp = cueFor(question, () => 0);
+    expect([pickedUp.pools, pickedUp.filled.get('word')]).toEqual([['picking-up'], 'stone']);
+    expect(cueFor(question, () => 0.99).pools).toEqual(['telling']);
+  });
+
+  it('speaks of others with lines for them and lines for anyone, but not so of the two who talk', () => {
+    expect(cued([], 'what about Donkey').pools).toEqual(['about Donkey', 'about-anyone']);
+    expect(cued([], 'what about Fiona').pools).toEqual(['about Fiona']);
+  });
+
+  it('still smarts after an insult, and glows after a kiss', () => {
+    expect(cued(said('you stink'), 'what is for dinner').aside).toBe('hurt');
+    expect(cued(said('kiss me'), 'what is for dinner').aside).toBe('warm');
+    const random = seeded(3);
+    const question = {
+      character: 'Shrek',
+      loveInterest: 'Fiona',
+      message: 'what is for dinner',
+      history: said('you stink'),
+    } as const;
+    const replies = Array.from({ length: 200 }, () => deal(readScript('Shrek'), cueFor(question, random), random));
+    const asides = pools.get('aside hurt') ?? [];
+    const hurt = replies.filter((reply) => asides.some((aside) => reply.startsWith(`${aside} `)));
+    expect(hurt.length).toBeGreaterThan(20);
+  });
+
+  it('calls a visitor by the name that was given', () => {
+    const random = seeded(5);
+    const question = {
+      character: 'Shrek',
+      loveInterest: 'Fiona',
+      message: 'hello',
+      history: said('my name is Zebulon'),
+    } as const;
+    const replies = Array.from({ length: 300 }, () => deal(readScript('Shrek'), cueFor(question, random), random));
+    expect(replies.some((reply) => reply.includes('Zebulon'))).toBe(true);
+  });
+});
+
+/** Mulberry32: dice that fall alike in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

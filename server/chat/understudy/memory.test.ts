@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Remark } from '../question.ts';
+import { nameTold, remember } from './memory.ts';
+import { nounIn } from './noun.ts';
+import { plainly } from './plain.ts';
+
+const talk = (...messages: string[]): Remark[] =>
+  messages.flatMap((message) => [
+    { category: 'user', message },
+    { category: 'AI', message: 'Aye.' },
+  ]);
+
+describe("the visitor's name", () => {
+  it.each([
+    ['my name is zoe', 'Zoe'],
+    ["Hello, I'm Margaret.", 'Margaret'],
+    ['call me Jean-Luc please', 'Jean-Luc'],
+    ['im Tom btw', 'Tom'],
+    ['My name’s Anaïs', 'Anaïs'],
+  ])('is heard in %j', (message, name) => {
+    expect(nameTold(message)).toBe(name);
+  });
+
+  it.each([
+    'call me later',
+    'i am sad',
+    "I'm fine.",
+    'my name is a secret',
+    "It's raining",
+    "I'm Hungry",
+    'my name is',
+  ])('is not heard in %j', (message) => {
+    expect(nameTold(message)).toBeNull();
+  });
+
+  it('is remembered, the last one given', () => {
+    expect(remember(talk('my name is Zoe', 'hello', 'call me Zo'), 'Shrek').name).toBe('Zo');
+  });
+});
+
+describe('the mood', () => {
+  it.each([
+    [['you stink'], 'hurt'],
+    [['you stink', 'what is for dinner', 'is it raining'], 'hurt'],
+    [['you stink', 'sorry'], null],
+    [['you stink', 'kiss me'], 'warm'],
+    [['kiss me', 'what is for dinner'], null],
+    [['you stink', 'a', 'b', 'c'], null],
+    [['my dog died', 'he was 14'], 'sad'],
+    [[], null],
+  ] as const)('after %j is %s', (messages, mood) => {
+    expect(remember(talk(...messages), 'Shrek').mood).toBe(mood);
+  });
+});
+
+describe('what was spoken of', () => {
+  it('is the topic of the last remark that had one', () => {
+    expect(remember(talk('I love onions', 'hm'), 'Shrek').topic).toBe('onions');
+    expect(remember(talk('hm'), 'Shrek').topic).toBeNull();
+  });
+
+  it('knows when the character asked last', () => {
+    expect(remember([{ category: 'AI', message: 'Hungry?' }], 'Shrek').hasAsked).toBe(true);
+    expect(remember([{ category: 'AI', message: 'Hungry? No.' }], 'Shrek').hasAsked).toBe(false);
+  });
+});
+
+describe('a noun to pick up', () => {
+  it.each([
+    ['I found a shiny stone', 'stone'],
+    ['the telephone on my desk is new', 'desk'],
+    ['we talked about umbrellas', null],
+    ['the eyes sometimes', 'eyes'],
+    ['it rained', null],
+    ['that is the thing', null],
+    ['nothing', null],
+  ])('in %j is %s', (message, noun) => {
+    expect(nounIn(plainly(message))).toBe(noun);
+  });
+});

@@ -1,0 +1,67 @@
+// What the conversation so far tells: who the visitor is, what was spoken of, and what still smarts.
+import type { Remark } from '../question.ts';
+import { plainly } from './plain.ts';
+import { intentOf, intents, isQuestion, type Mood } from './understand.ts';
+
+export type Memory = {
+  /** As the visitor gave it. */
+  readonly name: string | null;
+  /** What the visitor's last remark with a topic was about, as a noun. */
+  readonly topic: string | null;
+  readonly mood: Mood | null;
+  /** Everything that the character said. */
+  readonly heard: readonly string[];
+  /** The character's last words were a question. */
+  readonly hasAsked: boolean;
+  /** The visitor's last questions, made plain. */
+  readonly questions: readonly string[];
+};
+
+/** An insult smarts for so many of the visitor's remarks, and so long is one who was sad; a kiss glows for one. */
+const smartsFor = 3;
+const asksAgainWithin = 4;
+
+/** `history` is in the order in which things were said. */
+export function remember(history: readonly Remark[], listener: string): Memory {
+  const remarks = history.filter(({ category }) => category === 'user').map(({ message }) => message);
+  const heard = history.filter(({ category }) => category === 'AI').map(({ message }) => message);
+  const recent = remarks.slice(-smartsFor).map((remark) => intents.get(intentOf(remark, listener)) ?? null);
+  return {
+    name: remarks.map(nameTold).findLast((name) => name !== null) ?? null,
+    topic: recent.findLast((intent) => intent?.topic)?.topic ?? null,
+    mood: moodAfter(recent.map((intent) => (intent?.name === 'apology' ? 'apology' : (intent?.mood ?? null)))),
+    heard,
+    hasAsked: history.at(-1)?.category === 'AI' && heard.at(-1)?.endsWith('?') === true,
+    questions: remarks
+      .slice(-asksAgainWithin)
+      .filter((remark) => isQuestion(remark, plainly(remark)))
+      .map(plainly),
+  };
+}
+
+function moodAfter(recent: readonly (Mood | 'apology' | null)[]): Mood | null {
+  const last = recent.findLast((mood) => mood === 'hurt' || mood === 'sad' || mood === 'apology');
+  if (recent.at(-1) === 'warm') return 'warm';
+  return last === 'apology' ? null : (last ?? null);
+}
+
+const letters = String.raw`(\p{Script=Latin}[\p{Script=Latin}'-]{1,15})`;
+const named = new RegExp(
+  `\\b(?:my nam(?:e'?s| is|e is)|(?:the )?name(?:'?s| is)|call me|they call me|i(?:'m| am) called|people call me|i go by) ${letters}(?![\\p{L}'-])`,
+  'iu',
+);
+const capitalised =
+  /(?:^|[.!?,:] *)(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
+const noNames = new Set(
+  'a an the your my not so very just maybe later back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey'.split(
+    ' ',
+  ),
+);
+
+/** The name that `message` gives, with a capital letter; `null` if it gives none. */
+export function nameTold(message: string): string | null {
+  const text = message.slice(0, 600).replaceAll('’', "'");
+  const name = (named.exec(text) ?? capitalised.exec(text))?.[1];
+  if (!name || noNames.has(name.toLowerCase())) return null;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,42 @@
+// A word of the visitor's to pick up: a noun, as far as the words around it tell.
+
+const before = new Set(
+  'a an the my your our his her their this that these those some any no every each another'.split(' '),
+);
+/** Words that stand where a noun phrase ends, or that are no fun to repeat. */
+const ends = new Set(
+  (
+    'a an the my your our his her their i you he she it we they me him us them and or but so if then than as at by for from in into of off on onto out over to up ' +
+    'with without is are was were am be been being do does did have has had will would can could shall should may might must not that this these those there here ' +
+    'very really just too also only again always never ever now today yesterday tomorrow tonight soon later still yet who what where when why how which because while ' +
+    'sometimes often back okay again after before instead maybe already together home away around since until went came got saw said told made like likes want wants one ones thing things stuff way lot bit kind sort time all both half other same more most'
+  ).split(' '),
+);
+const roundNothing = new Set(
+  'day days people person man woman guy girl boy someone something anything nothing everything everyone nobody name month week year years morning evening night moment minute hour world end side place reason sense idea question answer life work rest part point fact case kind chance matter word words'.split(
+    ' ',
+  ),
+);
+
+/** What is new in a remark comes with "a" or "my" rather than with "the". */
+const news = new Set('a an my our your some another'.split(' '));
+
+/** The last word of the last noun phrase in `plain` (as `plainly` writes it), one with news before others; `null` if none is worth repeating. */
+export function nounIn(plain: string): string | null {
+  const words = plain.trim().split(' ');
+  let found: string | null = null;
+  for (let i = words.length - 1; i > 0; i -= 1) {
+    if (!before.has(words[i - 1] ?? '')) continue;
+    let end = i;
+    while (end < words.length && end < i + 3 && !ends.has(words[end] ?? '')) end += 1;
+    const noun = words[end - 1] ?? '';
+    if (end === i || !isWorthwhile(noun)) continue;
+    if (news.has(words[i - 1] ?? '')) return noun;
+    found ??= noun;
+  }
+  return found;
+}
+
+function isWorthwhile(noun: string): boolean {
+  return /^[a-z]{4,14}$/.test(noun) && !roundNothing.has(noun) && !/(?:ly|ing|ed)$/.test(noun);
+}

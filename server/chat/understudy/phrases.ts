@@ -1,0 +1,127 @@
+// The phrases of intents.md, and how much of a message each of them covers.
+import type { Section } from './sections.ts';
+
+export type Phrase = {
+  readonly intent: string;
+  readonly pattern: RegExp;
+  readonly weight: number;
+  /** A longer message mentions it only by the way. */
+  readonly mostWords: number;
+  readonly order: number;
+};
+export type Phrases = {
+  /** By a word that a message must hold for them to match. */
+  readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
+  readonly vocabulary: ReadonlySet<string>;
+};
+
+/** What a phrase behind a `~` is worth: it is taken if no other matches. */
+const lastWeight = -1000;
+
+/** Reads the bullets of every section as phrases; a section "{asking}" may be used in those of the others. */
+export function readPhrases(sections: readonly Section[]): Phrases {
+  const slots = new Map(
+    sections
+      .filter(({ title }) => title.startsWith('{'))
+      .map(({ title, items }) => [title, items.map(({ text }) => text).join('|')] as const),
+  );
+  const byWord = new Map<string, Phrase[]>();
+  const vocabulary = new Set<string>();
+  for (const [order, { title, notes, items }] of sections.entries()) {
+    const weight = Number(notes.find(({ text }) => text.startsWith('weight:'))?.text.slice(7) ?? 0);
+    for (const { text } of title.startsWith('{') ? [] : items) {
+      const isLast = text.startsWith('~');
+      const limit = /^up to (\d+) words: /.exec(text);
+      const written = text.replace(limit?.[0] ?? '~', '').replace(/\{\w+\}/g, (slot) => `[${slots.get(slot) ?? ''}]`);
+      const phrase = {
+        intent: title,
+        pattern: compile(written),
+        weight: weight + (isLast ? lastWeight : 0),
+        mostWords: Number(limit?.[1] ?? Number.POSITIVE_INFINITY),
+        order,
+      };
+      for (const word of written.match(/[a-z\d]+/g) ?? []) vocabulary.add(word);
+      for (const word of keyWords(written)) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+    }
+  }
+  return { byWord, vocabulary };
+}
+
+/**
+ * The phrase that covers most letters of `plain` (as `plainly` writes it); of equals, the one further up in the file.
+ * `isLast`: it is one that is taken only because no other matches.
+ */
+export function longestMatch(plain: string, { byWord }: Phrases): { intent: string; isLast: boolean } | null {
+  let best: Phrase | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  const tried = new Set<Phrase>();
+  for (const word of new Set(plain.split(' '))) {
+    for (const phrase of byWord.get(word) ?? []) {
+      if (tried.has(phrase)) continue;
+      tried.add(phrase);
+      const score = coverage(plain, phrase);
+      if (score === Number.NEGATIVE_INFINITY) continue;
+      if (score < most || (score === most && best && best.order <= phrase.order)) continue;
+      best = phrase;
+      most = score;
+    }
+  }
+  return best && { intent: best.intent, isLast: best.weight < lastWeight / 2 };
+}
+
+function coverage(plain: string, { pattern, weight, mostWords }: Phrase): number {
+  const match = plain.trim().split(' ').length <= mostWords && pattern.exec(plain);
+  if (!match) return Number.NEGATIVE_INFINITY;
+  const gaps = match.slice(1).reduce((sum, gap = '') => sum + gap.length, 0);
+  return match[0].length - gaps + weight;
+}
+
+/**
+ * `kiss me`, `(kiss|hug) me` one of them, `[please] kiss me` perhaps, `kiss * you` up to four words between, `^yes$` nothing else.
+ * Every word is written with the blank behind it, so groups need no thought about blanks.
+ */
+function compile(phrase: string): RegExp {
+  const source = longestFirst(phrase)
+    .replace(/[a-z\d]+/g, '$&_')
+    .replaceAll(' ', '')
+    .replaceAll('_', ' ')
+    .replaceAll('(', '(?:')
+    .replaceAll('[', '(?:')
+    .replaceAll(']', ')?')
+    .replaceAll('*', '((?:\\S+ ){0,4}?)');
+  return new RegExp(`(?<!\\S)${source}`);
+}
+
+/** Of alternatives a pattern takes the first that fits, and it should take the longest. */
+function longestFirst(phrase: string): string {
+  return phrase.replace(/(?<=[([])[^()[\]]*\|[^()[\]]*(?=[)\]])/g, (alternatives) =>
+    alternatives
+      .split('|')
+      .sort((a, b) => b.length - a.length)
+      .join('|'),
+  );
+}
+
+const everywhere = new Set(
+  'i you me my your we us it is am are be do not to a an the of in on for and so what how who where when why that this have has was can will would with at'.split(
+    ' ',
+  ),
+);
+
+/** Words of which a message needs one to match `phrase`: the rarest group that may not be left out. */
+function keyWords(phrase: string): readonly string[] {
+  let needed = phrase;
+  while (/\[[^[\]]*\]/.test(needed)) needed = needed.replace(/\[[^[\]]*\]/g, ' ');
+  const groups = (needed.match(/\([^()]*\)|[a-z\d]+/g) ?? []).map((group) =>
+    group
+      .replace(/[()]/g, '')
+      .split('|')
+      .map((alternative) => rarest(alternative.match(/[a-z\d]+/g) ?? [])),
+  );
+  const common = (group: readonly string[]) => group.filter((word) => everywhere.has(word)).length;
+  return groups.sort((a, b) => common(a) - common(b) || a.length - b.length)[0] ?? [];
+}
+
+function rarest(words: readonly string[]): string {
+  return words.find((word) => !everywhere.has(word)) ?? words[0] ?? '';
+}

@@ -1,0 +1,49 @@
+// A character's script: what is answered to each intent, and the words for its slots.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SpeakingCharacter } from '../../../cast/characters.ts';
+import type { Slots } from './grammar.ts';
+import { type Item, readSections, type Section } from './sections.ts';
+
+export type Script = {
+  readonly slots: Slots;
+  readonly pools: ReadonlyMap<string, readonly string[]>;
+};
+
+export const scriptFolder = join(import.meta.dirname, 'script');
+
+/** Slots that the conversation fills: the most words each may bring, an example, and the pools that may use it. */
+export const filledSlots = {
+  name: { examples: ['Zoe'], pools: ['name-told', 'name-known'] },
+  word: { examples: ['umbrella'], pools: ['picking-up'] },
+  topic: { examples: ['the weather'], pools: ['recall'] },
+  person: { examples: ['Puss in Boots'], pools: ['about-anyone'] },
+} as const;
+
+export function fileOf(character: SpeakingCharacter): string {
+  return `${character.toLowerCase().replaceAll(' ', '-')}.md`;
+}
+
+export function readScript(character: SpeakingCharacter): Script {
+  const sections = readSections(readFileSync(join(scriptFolder, fileOf(character)), 'utf8'));
+  return {
+    slots: slotsOf(sections),
+    pools: new Map(poolsOf(sections).map(({ title, items }) => [title, texts(items)])),
+  };
+}
+
+export function slotsOf(sections: readonly Section[]): Slots {
+  return new Map(sections.filter(isSlot).map(({ title, items }) => [title.slice(1, -1), texts(items)] as const));
+}
+
+export function poolsOf(sections: readonly Section[]): readonly Section[] {
+  return sections.filter((section) => !isSlot(section));
+}
+
+function isSlot({ title }: Section): boolean {
+  return /^\{.*\}$/.test(title);
+}
+
+function texts(items: readonly Item[]): readonly string[] {
+  return items.map(({ text }) => text);
+}

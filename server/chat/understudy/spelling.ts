@@ -1,0 +1,56 @@
+// A misspelt word is taken for the known one that a single slip of the finger away.
+
+/** Shorter words are too much alike. */
+const fewestLetters = 5;
+
+/** Common words, a slip away from known ones, which mean themselves. */
+const meant = new Set(
+  (
+    'backed backing banked barked barking beacon beards bitten bleach bonnet boost breath breathe bridge ' +
+    'bunch burying carton cases caste castle chants charts chests closet coasts compete complete cores ' +
+    'courses cured daring dining diving dozing drivers drying dumpling eastern eater either exits fairly ' +
+    'farther feather files flight flights floods forge forgo fried fright garage guests haven hearth ' +
+    'height hoarse hopping hunted hurry lather latter launch lawyers laying leather lighting loaves ' +
+    'medals metals mistaken moves nightly noses noting pairs parish partly personal plains planks plant ' +
+    'plants portion proven rally replay roots sacks sacred sails scars scarves sending shocks shriek ' +
+    'shrieks signs single sinks slight sores stable stacked stairs stares staring starts staying stings ' +
+    'stocks stone stores strand sturdy swaps swings tables taking tanks thirty toddles trades tried ' +
+    'trough tuned waking years'
+  ).split(' '),
+);
+
+/**
+ * Replaces each word of `plain` that is not in `vocabulary`, but one letter more or less, or two swapped, away from a word in it.
+ * Known words are found by what is left of them without one letter (https://seekstorm.com/blog/1000x-spelling-correction/).
+ */
+export function speller(vocabulary: ReadonlySet<string>): (plain: string) => string {
+  const known = new Map<string, string>();
+  for (const word of vocabulary) {
+    if (word.length < fewestLetters) continue;
+    for (const rest of [word, ...withoutOneLetter(word)]) if (!known.has(rest)) known.set(rest, word);
+  }
+  const correct = (word: string): string => {
+    if (word.length < fewestLetters || vocabulary.has(word) || meant.has(word) || /\d/.test(word)) return word;
+    for (const rest of [word, ...withoutOneLetter(word)]) {
+      const found = known.get(rest);
+      if (found && isOneSlipAway(word, found)) return found;
+    }
+    return word;
+  };
+  return (plain) => plain.split(' ').map(correct).join(' ');
+}
+
+function withoutOneLetter(word: string): string[] {
+  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
+}
+
+/** One letter more or less, or two neighbours swapped. Another letter makes another word too often: "leather", "weather". */
+function isOneSlipAway(a: string, b: string): boolean {
+  if (a[0] !== b[0]) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [inA, inB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  return inA.length + inB.length === 1 || (inA.length === 2 && inA === [...inB].reverse().join(''));
+}

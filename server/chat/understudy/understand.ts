@@ -1,0 +1,146 @@
+// What a visitor is after, as far as words tell.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { longestMatch, readPhrases } from './phrases.ts';
+import { plainly } from './plain.ts';
+import { scriptFolder } from './script.ts';
+import { readSections } from './sections.ts';
+import { speller } from './spelling.ts';
+
+/** What a remark leaves behind it. */
+export type Mood = 'hurt' | 'warm' | 'sad';
+const moods: readonly string[] = ['hurt', 'warm', 'sad'] satisfies Mood[];
+
+/** A heading of intents.md, and what its notes say of it. */
+export type Intent = { readonly name: string; readonly mood: Mood | null; readonly topic: string | null };
+
+const sections = readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8'));
+export const intents: ReadonlyMap<string, Intent> = new Map(
+  sections
+    .filter(({ title }) => !title.startsWith('{'))
+    .map(({ title, notes }) => {
+      const note = (key: string) => notes.find(({ text }) => text.startsWith(`${key}: `))?.text.slice(key.length + 2);
+      const mood = note('mood');
+      return [
+        title,
+        { name: title, mood: moods.includes(mood ?? '') ? (mood as Mood) : null, topic: note('topic') ?? null },
+      ];
+    }),
+);
+const phrases = readPhrases(sections);
+/** "How" in the middle of a statement asks nothing. */
+const asked = new Set(['who', 'where', 'when', 'how']);
+const statements = readPhrases(sections.filter(({ title }) => !asked.has(title)));
+const spell = speller(phrases.vocabulary);
+
+/** Where no phrase fits, at least whom it is about and whether it asks. */
+export const unmatched: ReadonlySet<string> = new Set(['question', 'you-question', 'statement', 'teased', 'telling']);
+
+/** "Haha" behind more words than these is a manner of speaking. */
+const mostWordsOfLaughter = 4;
+
+/** What `message` is after, said to `listener`: a heading of intents.md; "one of `unmatched` where no phrase fits. */
+export function intentOf(message: string, listener: string): string {
+  const all = withoutName(spell(plainly(message)), listener);
+  const plain = all.replace(/(?<= )(?:haha )+$/, '');
+  if (isSum(message)) return 'sums';
+  if (isOtherScript(message)) return 'other-language';
+  const asks = isQuestion(message, plain);
+  const found = longestMatch(plain, asks ? phrases : statements);
+  if (found && !found.isLast) return found.intent;
+  if (isForeign(plain)) return 'other-language';
+  if (found) return found.intent;
+  if (plain.split(' ').length <= mostWordsOfLaughter && plain !== all) return 'laughter';
+  if (isMash(plain)) return 'mash';
+  if (isShouted(message)) return 'shouting';
+  return asks ? kindOfQuestion(plain) : kindOfStatement(plain);
+}
+
+function kindOfQuestion(plain: string): string {
+  return /\b(?:do|did|are|were|have|had|can) you (?!want|think|mean|need|know|like|love|prefer|see|hear)/.test(plain)
+    ? 'you-question'
+    : 'question';
+}
+
+function kindOfStatement(plain: string): string {
+  if (/^(?:and |but |so |well |okay |hey |oh |no |haha |hm )*(?:you|your) /.test(plain)) return 'teased';
+  return /(?:^| )(?:i|my|we|our|me|us) /.test(plain) ? 'telling' : 'statement';
+}
+
+const asksFirst =
+  /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do|does|did|can|could|will|would|should|shall|have|has) /;
+const asksLater = /[.!,;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b/i;
+
+export function isQuestion(message: string, plain: string): boolean {
+  return message.includes('?') || asksFirst.test(plain) || asksLater.test(message);
+}
+
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  Gingerbread: ['gingy', 'gingie'],
+  'King Harold': ['harry', 'king', 'your majesty'],
+  'Queen Lillian': ['lilian', 'lily', 'queen', 'your majesty'],
+  'Suzy Sugar': ['susie', 'suzie'],
+};
+/** Behind these the name is what the words are about, and elsewhere only whom they are said to. */
+const aboutName = /\b(?:about|like|love|of|is|are|with|than|not|to|as|am|by|for|called|was|my|the|a|and) $/;
+
+/** "Hi Shrek" and "Shrek, hi" are "hi"; in "what about Shrek" he is what it is about. Nothing but the name is a greeting. */
+function withoutName(plain: string, listener: string): string {
+  const names = [listener, ...listener.split(' ').filter((part) => part.length > 3), ...(nicknames[listener] ?? [])];
+  let left = plain;
+  for (const name of names.map((known) => known.toLowerCase())) {
+    left = left.replace(new RegExp(`(?<!\\S)${name} `, 'g'), (found, at: number, whole: string) =>
+      aboutName.test(whole.slice(0, at)) ? found : '',
+    );
+  }
+  return left === '' && plain !== '' ? 'hello ' : left;
+}
+
+function isSum(message: string): boolean {
+  return /\d\s*(?:[-+*x×÷/^]|plus|minus|times|divided by)\s*\d/i.test(message);
+}
+
+function isOtherScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin * 2 < letters;
+}
+
+const foreign = new Set(
+  (
+    'el la los las un una es esta estas estoy que como por para pero muy mi tu te yo eres soy tengo quiero donde cuando ' +
+    'le les des du je il elle nous vous est sont suis que qui quoi avec pour dans mais tres mon ma ton moi toi ' +
+    'der die das ist sind bin bist ich du er sie wir ihr und nicht ein eine mit wie was wo wer mein dein dich mir dir auf zu heisst ' +
+    'il lo gli sono sei che chi con per non ti mi molto bene dove sta stai fai stasera bella bello ciao ' +
+    'een het ik jij je van niet met hoe voor jou ben ' +
+    'jest jestem nie jak co ty ja sie czy kocham og jeg det er ikke du hvad vad ar jag och inte dig ' +
+    'os voce eu nao uma com seu sua muito obrigado tudo bem amo quero'
+  ).split(' '),
+);
+const english = new Set(
+  'i you the a is are do what how my me we it to and in of not have am your this that be can for with on he she they was will'.split(
+    ' ',
+  ),
+);
+
+/** At least two small words of other languages, and more of them than of English. */
+function isForeign(plain: string): boolean {
+  const words = plain.trim().split(' ');
+  const others = words.filter((word) => foreign.has(word)).length;
+  return others >= 2 && others > words.filter((word) => english.has(word)).length;
+}
+
+/** No words at all, or mostly such as no mouth could say. */
+function isMash(plain: string): boolean {
+  const spoken = plain.match(/[a-z]+/g) ?? [];
+  const mashed = spoken.filter(
+    (word) =>
+      /[bcdfghjklmnpqrstvwxz]{5}|asd|sdf|qwe|wert|zxc|jkl|hjk|dfg|uiop/.test(word) ||
+      (word.length > 3 && !/[aeiouy]/.test(word)),
+  );
+  return spoken.length === 0 || mashed.length * 2 > spoken.length;
+}
+
+function isShouted(message: string): boolean {
+  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(message) && !/\p{Ll}/u.test(message);
+}
