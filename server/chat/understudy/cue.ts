@@ -15,7 +15,7 @@ export type Cue = {
 };
 
 /** How often a noun is picked up, and how often words after the character's question are taken as the answer to it. */
-const picksUp = 0.5;
+const picksUp = 0.25;
 const takesAsAnswer = 0.3;
 const mostWordsOfAnAnswer = 7;
 /** Before these an aside about an insult or a kiss would be out of place. */
@@ -52,9 +52,9 @@ export function cueFor({ character, loveInterest, message, history = [] }: Quest
   }
   const isTold = intent === 'statement' || intent === 'telling';
   if (isTold && memory.mood === 'sad') return cue(['sadness']);
-  if (isTold || intent === 'question') {
+  if (isTold) {
     const word = nounIn(plain);
-    const isAnswer = isTold && memory.hasAsked && plain.split(' ').length <= mostWordsOfAnAnswer + 1;
+    const isAnswer = memory.hasAsked && plain.split(' ').length <= mostWordsOfAnAnswer + 1;
     if (isAnswer && random() < takesAsAnswer) return cue(['answering']);
     if (word && random() < picksUp) return cue(['picking-up'], { word });
   }

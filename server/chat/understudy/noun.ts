@@ -6,14 +6,14 @@ const before = new Set(
 /** Words that stand where a noun phrase ends, or that are no fun to repeat. */
 const ends = new Set(
   (
-    'a an the my your our his her their i you he she it we they me him us them and or but so if then than as at by for from in into of off on onto out over to up ' +
+    'a an the about between like called than her him after my your our his her their i you he she it we they me him us them and or but so if then than as at by for from in into of off on onto out over to up ' +
     'with without is are was were am be been being do does did have has had will would can could shall should may might must not that this these those there here ' +
     'very really just too also only again always never ever now today yesterday tomorrow tonight soon later still yet who what where when why how which because while ' +
     'sometimes often back okay again after before instead maybe already together home away around since until went came got saw said told made like likes want wants one ones thing things stuff way lot bit kind sort time all both half other same more most'
   ).split(' '),
 );
 const roundNothing = new Set(
-  'day days people person man woman guy girl boy someone something anything nothing everything everyone nobody name month week year years morning evening night moment minute hour world end side place reason sense idea question answer life work rest part point fact case kind chance matter word words'.split(
+  'day days best whole people person man thing says woman guy girl boy someone something anything nothing everything everyone nobody name month week year years morning evening night moment minute hour world end side place reason sense idea question answer life work rest part point fact case kind chance matter word words'.split(
     ' ',
   ),
 );

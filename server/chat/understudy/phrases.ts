@@ -47,11 +47,18 @@ export function readPhrases(sections: readonly Section[]): Phrases {
   return { byWord, vocabulary };
 }
 
+export type Match = {
+  readonly intent: string;
+  /** It is taken only because no other matches. */
+  readonly isLast: boolean;
+  /** It hangs on a word that a long message would mention by the way. */
+  readonly isMention: boolean;
+};
+
 /**
  * The phrase that covers most letters of `plain` (as `plainly` writes it); of equals, the one further up in the file.
- * `isLast`: it is one that is taken only because no other matches.
  */
-export function longestMatch(plain: string, { byWord }: Phrases): { intent: string; isLast: boolean } | null {
+export function longestMatch(plain: string, { byWord }: Phrases): Match | null {
   let best: Phrase | null = null;
   let most = Number.NEGATIVE_INFINITY;
   const tried = new Set<Phrase>();
@@ -66,7 +73,9 @@ export function longestMatch(plain: string, { byWord }: Phrases): { intent: stri
       most = score;
     }
   }
-  return best && { intent: best.intent, isLast: best.weight < lastWeight / 2 };
+  return (
+    best && { intent: best.intent, isLast: best.weight < lastWeight / 2, isMention: Number.isFinite(best.mostWords) }
+  );
 }
 
 function coverage(plain: string, { pattern, weight, mostWords }: Phrase): number {

@@ -6,7 +6,7 @@ const fewestLetters = 5;
 /** Common words, a slip away from known ones, which mean themselves. */
 const meant = new Set(
   (
-    'backed backing banked barked barking beacon beards bitten bleach bonnet boost breath breathe bridge ' +
+    'serve served serves backed backing banked barked barking beacon beards bitten bleach bonnet boost breath breathe bridge ' +
     'bunch burying carton cases caste castle chants charts chests closet coasts compete complete cores ' +
     'courses cured daring dining diving dozing drivers drying dumpling eastern eater either exits fairly ' +
     'farther feather files flight flights floods forge forgo fried fright garage guests haven hearth ' +

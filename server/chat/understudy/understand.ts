@@ -38,6 +38,7 @@ export const unmatched: ReadonlySet<string> = new Set(['question', 'you-question
 
 /** "Haha" behind more words than these is a manner of speaking. */
 const mostWordsOfLaughter = 4;
+const mostWordsOfAGreeting = 6;
 
 /** What `message` is after, said to `listener`: a heading of intents.md; "one of `unmatched` where no phrase fits. */
 export function intentOf(message: string, listener: string): string {
@@ -47,17 +48,34 @@ export function intentOf(message: string, listener: string): string {
   if (isOtherScript(message)) return 'other-language';
   const asks = isQuestion(message, plain);
   const found = longestMatch(plain, asks ? phrases : statements);
-  if (found && !found.isLast) return found.intent;
+  if (found && !found.isLast && !(found.isMention && endsAskingYou(message))) return found.intent;
   if (isForeign(plain)) return 'other-language';
-  if (found) return found.intent;
+  // Who says hello and then asks something wants an answer.
+  const isBeside = asks && found?.isLast && plain.split(' ').length > mostWordsOfAGreeting;
+  if (found && !isBeside && (found.isLast || !found.isMention)) return found.intent;
   if (plain.split(' ').length <= mostWordsOfLaughter && plain !== all) return 'laughter';
   if (isMash(plain)) return 'mash';
   if (isShouted(message)) return 'shouting';
   return asks ? kindOfQuestion(plain) : kindOfStatement(plain);
 }
 
+/** "My brother says you eat people. Do you?" is no talk about brothers. */
+function endsAskingYou(message: string): boolean {
+  const sentences = plainSentences(message);
+  return sentences.length > 1 && kindOfQuestion(sentences.at(-1) ?? '') === 'you-question';
+}
+
+function plainSentences(message: string): readonly string[] {
+  return message
+    .split(/[.!?]+\s/)
+    .map(plainly)
+    .filter((sentence) => sentence !== '');
+}
+
 function kindOfQuestion(plain: string): string {
-  return /\b(?:do|did|are|were|have|had|can) you (?!want|think|mean|need|know|like|love|prefer|see|hear)/.test(plain)
+  return /\b(?:do|did|are|were|have|had|can) you (?!want|think|mean|need|know|like|love|prefer|see|hear)|^(?:do|did|are|were|have|can) you $/.test(
+    plain,
+  )
     ? 'you-question'
     : 'question';
 }
