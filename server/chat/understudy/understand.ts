@@ -39,6 +39,8 @@ export const unmatched: ReadonlySet<string> = new Set(['question', 'you-question
 /** "Haha" behind more words than these is a manner of speaking. */
 const mostWordsOfLaughter = 4;
 const mostWordsOfAGreeting = 6;
+/** A question of more words asks something about the thing that it mentions. */
+const mostWordsOfATopic = 9;
 
 /** What `message` is after, said to `listener`: a heading of intents.md; "one of `unmatched` where no phrase fits. */
 export function intentOf(message: string, listener: string): string {
@@ -48,7 +50,9 @@ export function intentOf(message: string, listener: string): string {
   if (isOtherScript(message)) return 'other-language';
   const asks = isQuestion(message, plain);
   const found = longestMatch(plain, asks ? phrases : statements);
-  if (found && !found.isLast && !(found.isMention && endsAskingYou(message))) return found.intent;
+  const isByTheWay =
+    found?.isMention && asks && (plain.split(' ').length > mostWordsOfATopic || endsAskingYou(message));
+  if (found && !found.isLast && !isByTheWay) return found.intent;
   if (isForeign(plain)) return 'other-language';
   // Who says hello and then asks something wants an answer.
   const isBeside = asks && found?.isLast && plain.split(' ').length > mostWordsOfAGreeting;
@@ -86,7 +90,7 @@ function kindOfStatement(plain: string): string {
 }
 
 const asksFirst =
-  /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do|does|did|can|could|will|would|should|shall|have|has) /;
+  /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do(?! not)|does|did|can|could|will|would|should|shall|have|has) /;
 const asksLater = /[.!,;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b/i;
 
 export function isQuestion(message: string, plain: string): boolean {
