@@ -28,6 +28,7 @@ describe("the visitor's name", () => {
     'my name is a secret',
     "It's raining",
     "I'm Hungry",
+    'his name is Pudding',
     'my name is',
   ])('is not heard in %j', (message) => {
     expect(nameTold(message)).toBeNull();

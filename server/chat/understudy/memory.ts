@@ -47,7 +47,7 @@ function moodAfter(recent: readonly (Mood | 'apology' | null)[]): Mood | null {
 
 const letters = String.raw`(\p{Script=Latin}[\p{Script=Latin}'-]{1,15})`;
 const named = new RegExp(
-  `\\b(?:my nam(?:e'?s| is|e is)|(?:the )?name(?:'?s| is)|call me|they call me|i(?:'m| am) called|people call me|i go by) ${letters}(?![\\p{L}'-])`,
+  `\\b(?:my nam(?:e'?s| is|e is)|(?<=^|[.!?,] ?)(?:the )?name(?:'?s| is)|call me|they call me|i(?:'m| am) called|people call me|i go by) ${letters}(?![\\p{L}'-])`,
   'iu',
 );
 const capitalised =
