@@ -1,12 +1,14 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
 import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
+import { openCounts } from './limits/counts.ts';
+import { rationed } from './limits/rationed.ts';
+import { visitorLimit } from './limits/visitor-limit.ts';
 import { answerMalformed, isDecodable } from './malformed.ts';
-import { Problem, problemOf, sendProblem } from './problem.ts';
+import { problemOf, sendProblem } from './problem.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serveSite } from './site.ts';
 
@@ -14,7 +16,7 @@ const bodyLimitBytes = 16_384;
 const secondMs = 1000;
 
 export type Parts = {
-  readonly config: Pick<Config, 'rateLimit'>;
+  readonly config: Pick<Config, 'limits' | 'redisUrl' | 'trustProxy'>;
   readonly replier: Replier;
   /** Replies where the replier fails before its first word. */
   readonly standIn?: Replier;
@@ -28,6 +30,7 @@ export type Parts = {
 export async function buildApp({ config, replier, standIn, dist, logTo }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn', ...(logTo && { stream: logTo }) },
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: bodyLimitBytes,
     requestTimeout: 10 * secondMs,
     // Node looks for overdue connections only so often: every 30 s, unless told otherwise.
@@ -53,14 +56,17 @@ export async function buildApp({ config, replier, standIn, dist, logTo }: Parts)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy());
   });
-  await app.register(rateLimit, {
-    global: false,
-    hook: 'preHandler',
-    keyGenerator: ({ ip }) => ip ?? 'gone', // a connection that was reset has no address any more
-    errorResponseBuilder: (_request, { after }) =>
-      new Problem(429, 'Too many messages', `The swamp needs a breath. Try again in ${after}.`),
-  });
-  chatRoute(app, { replier, ...(standIn && { standIn }) }, config.rateLimit);
+
+  const { limits, redisUrl } = config;
+  const counts = await openCounts(redisUrl, app.log);
+  app.addHook('onClose', () => counts.close());
+  const replies =
+    replier.name === 'service' ? rationed(replier, counts, limits.dailyBudget, limits.concurrency) : replier;
+  chatRoute(
+    app,
+    { replier: replies, ...(standIn && { standIn }) },
+    visitorLimit(counts, limits.perMinute, limits.perDay),
+  );
   if (dist) await serveSite(app, dist);
   return app;
 }

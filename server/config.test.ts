@@ -4,7 +4,21 @@ import { readConfig } from './config.ts';
 describe('the configuration', () => {
   it('has the understudy play where neither key nor base URL is given', () => {
     expect(readConfig({})).toEqual({
-      config: { port: 3000, host: '127.0.0.1', service: null, onFailure: 'message', understudyPace: 1, rateLimit: 20 },
+      config: {
+        port: 3000,
+        host: '127.0.0.1',
+        service: null,
+        onFailure: 'message',
+        understudyPace: 1,
+        limits: { perMinute: 20, perDay: 500, dailyBudget: 20_000, concurrency: 64 },
+        trustProxy: [],
+        redisUrl: null,
+        connectionsPerAddress: 200,
+        shutdownMs: 30_000,
+        metricsPort: null,
+        securityContact: null,
+        logLevel: 'info',
+      },
     });
   });
 
@@ -24,6 +38,12 @@ describe('the configuration', () => {
   it('asks a local server without a key', () => {
     expect(readConfig({ CHAT_BASE_URL: 'http://localhost:11434/v1/', CHAT_MODEL: 'llama3' })).toMatchObject({
       config: { service: { apiKey: null, baseUrl: 'http://localhost:11434/v1', model: 'llama3' } },
+    });
+  });
+
+  it('takes a list of proxies, separated by commas', () => {
+    expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1' })).toMatchObject({
+      config: { trustProxy: ['127.0.0.1', '10.0.0.0/8', '::1'] },
     });
   });
 
@@ -48,6 +68,18 @@ describe('the configuration', () => {
     ['CHAT_TIMEOUT_MS', '0'],
     ['CHAT_TIMEOUT_MS', '1e3'],
     ['CHAT_RATE_LIMIT', '2.5'],
+    ['CHAT_DAILY_LIMIT', '0'],
+    ['CHAT_DAILY_BUDGET', 'all'],
+    ['CHAT_CONCURRENCY', '-1'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/8, 10.0.0.0/99'],
+    ['REDIS_URL', 'http://:secret@localhost'],
+    ['CONNECTIONS_PER_ADDRESS', '0'],
+    ['SHUTDOWN_MS', '30s'],
+    ['METRICS_PORT', '70000'],
+    ['SECURITY_CONTACT', 'me@example.com'],
+    ['SECURITY_CONTACT', 'mailto:me@example.com\nsecret: yes'],
+    ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with a line that names the variable and not its value', (name, value) => {
     const reading = readConfig({ [name]: value });
     expect(reading).toEqual({ errors: [expect.stringMatching(new RegExp(`^${name} must be `))] });

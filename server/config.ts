@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** A chat-completions service and how to call it. */
 export type Service = {
@@ -19,9 +20,36 @@ export type Config = {
   readonly onFailure: 'message' | 'understudy';
   /** Scales the time that the understudy takes to type; 0 is none. */
   readonly understudyPace: number;
-  /** Replies per address and minute. */
-  readonly rateLimit: number;
+  readonly limits: Limits;
+  /** Addresses and CIDRs whose word on who asks, and whether by TLS, is believed. */
+  readonly trustProxy: readonly string[];
+  /** Where the counts live; `null`: in this process. May hold a password: never logged. */
+  readonly redisUrl: string | null;
+  /** Connections that one address may hold open. */
+  readonly connectionsPerAddress: number;
+  /** How long replies in flight may still take once the process was told to stop. */
+  readonly shutdownMs: number;
+  /** `null`: no metrics. */
+  readonly metricsPort: number | null;
+  /** Where to report a hole, for /.well-known/security.txt. */
+  readonly securityContact: string | null;
+  readonly logLevel: LogLevel;
 };
+
+/** How much is given before "come back later". A day begins with the first reply counted. */
+export type Limits = {
+  /** Replies per address and minute. */
+  readonly perMinute: number;
+  /** Replies per address and day. */
+  readonly perDay: number;
+  /** Replies of the service a day, for all together. */
+  readonly dailyBudget: number;
+  /** Open calls of this process to the service. */
+  readonly concurrency: number;
+};
+
+const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -41,9 +69,17 @@ export function readConfig(environment: Environment): { config: Config } | { err
     return check(name, value, value >= lowest && value <= highest, `a whole number from ${lowest} to ${highest}`);
   };
 
-  const oneOf = <T extends string>(name: string, ...choices: [T, ...T[]]): T => {
+  const optional = (name: string, isGood: (value: string) => boolean, expected: string) => {
+    const value = text(name);
+    return check(name, value, value === null || isGood(value), expected);
+  };
+  const oneOf = <T extends string>(name: string, ...choices: readonly [T, ...T[]]): T => {
     const value = text(name) ?? choices[0];
     return check(name, value as T, choices.includes(value as T), choices.join(' or '));
+  };
+  const list = (name: string, isGood: (value: string) => boolean, expected: string) => {
+    const values = (text(name) ?? '').split(',').flatMap((value) => value.trim() || []);
+    return check(name, values, values.every(isGood), expected);
   };
   const factor = (name: string, fallback: number, highest: number) => {
     const value = text(name) ?? String(fallback);
@@ -81,7 +117,19 @@ export function readConfig(environment: Environment): { config: Config } | { err
     service: apiKey || baseUrl ? service : null,
     onFailure: oneOf('CHAT_ON_FAILURE', 'message', 'understudy'),
     understudyPace: factor('UNDERSTUDY_PACE', 1, 100),
-    rateLimit: integer('CHAT_RATE_LIMIT', 20, 1, 1_000_000),
+    limits: {
+      perMinute: integer('CHAT_RATE_LIMIT', 20, 1, 1_000_000),
+      perDay: integer('CHAT_DAILY_LIMIT', 500, 1, 1_000_000_000),
+      dailyBudget: integer('CHAT_DAILY_BUDGET', 20_000, 1, 1_000_000_000),
+      concurrency: integer('CHAT_CONCURRENCY', 64, 1, 1_000_000),
+    },
+    trustProxy: list('TRUST_PROXY', isAddressOrRange, 'addresses or CIDRs, separated by commas'),
+    redisUrl: optional('REDIS_URL', isRedisUrl, 'a redis or rediss address'),
+    connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
+    shutdownMs: integer('SHUTDOWN_MS', 30_000, 0, 3_600_000),
+    metricsPort: text('METRICS_PORT') === null ? null : integer('METRICS_PORT', 0, 0, 65_535),
+    securityContact: optional('SECURITY_CONTACT', isContact, 'a mailto: or https: address'),
+    logLevel: oneOf('LOG_LEVEL', ...logLevels),
   };
   return errors.length > 0 ? { errors } : { config };
 }
@@ -90,4 +138,17 @@ function isBaseUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, search, hash } = new URL(value);
   return /^https?:$/.test(protocol) && !username && !password && !search && !hash;
+}
+
+function isAddressOrRange(value: string): boolean {
+  return value.includes('/') ? ipaddr.isValidCIDR(value) : isIP(value) > 0;
+}
+
+function isRedisUrl(value: string): boolean {
+  return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol);
+}
+
+/** It is written into a text file with a line per field, so it must be one line. */
+function isContact(value: string): boolean {
+  return /^(mailto:[\x21-\x7e]+@[\x21-\x7e]+|https:\/\/[\x21-\x7e]+)$/.test(value);
 }

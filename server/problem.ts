@@ -1,19 +1,33 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 
+/** Which limit was reached, and how a reply failed: what the metrics count. */
+export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'connections' | 'overload';
+export type Failure = 'unreachable' | 'status' | 'nonsense' | 'too_slow' | 'circuit_open' | 'cut' | 'left';
+
+type More = {
+  /** When asking again makes sense, in seconds from now. */
+  readonly retryAfter?: number;
+  readonly limit?: Limit;
+  readonly failure?: Failure;
+};
+
 /** An error that may be told to the visitor: RFC 9457, "Problem Details for HTTP APIs". */
 export class Problem extends Error {
   readonly status: number;
   readonly title: string;
+  readonly more: More;
 
-  constructor(status: number, title: string, detail: string) {
+  constructor(status: number, title: string, detail: string, more: More = {}) {
     super(detail);
     this.status = status;
     this.title = title;
+    this.more = more;
   }
 }
 
 /** Answers with `problem` as application/problem+json. */
-export function sendProblem(reply: FastifyReply, { status, title, message }: Problem): FastifyReply {
+export function sendProblem(reply: FastifyReply, { status, title, message, more }: Problem): FastifyReply {
+  if (more.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(more.retryAfter)));
   return reply
     .code(status)
     .type('application/problem+json')

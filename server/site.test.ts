@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
+import { configured } from './chat/chat-stage.ts';
 import { understudy } from './chat/understudy/understudy.ts';
 
 let dist: string;
@@ -34,7 +35,7 @@ beforeAll(async () => {
     writeFile(join(dist, 'site/share/home.jpg'), 'a picture'),
     writeFile(join(dist, 'site/assets/film-1a2b.mp4'), 'a film in ten words'),
   ]);
-  app = await buildApp({ config: { rateLimit: 1 }, replier: understudy(Math.random, 0), dist });
+  app = await buildApp({ config: configured(), replier: understudy(Math.random, 0), dist });
 });
 
 afterAll(async () => {

@@ -2,13 +2,23 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { buildApp } from '../app.ts';
+import { type Environment, readConfig } from '../config.ts';
+import type { Replier } from './replier.ts';
 import { hostedService } from './service.ts';
 import { type StandInService, standInService } from './stand-in-service.ts';
 
 export const apiKey = 'sk-nobody-may-read-this';
 export const question = { character: 'Shrek', loveInterest: 'Fiona', message: 'hello' };
 
-export function chatStage({ rateLimit = 1000 } = {}) {
+/** The configuration that `environment` makes, with limits that are in nobody's way. */
+export function configured(environment: Environment = {}) {
+  const reading = readConfig({ CHAT_RATE_LIMIT: '1000000', CHAT_DAILY_LIMIT: '1000000', ...environment });
+  if ('errors' in reading) throw new Error(reading.errors.join('\n'));
+  return reading.config;
+}
+
+/** Each test's server runs in `environment`; with `standIn`, the understudy replies where the service does not. */
+export function chatStage(environment: Environment = {}, standIn?: Replier) {
   const stage = {} as { service: StandInService; app: FastifyInstance; log: string[] };
 
   beforeEach(async () => {
@@ -16,8 +26,9 @@ export function chatStage({ rateLimit = 1000 } = {}) {
     stage.service = await standInService();
     const hosted = { baseUrl: stage.service.baseUrl, apiKey, model: 'some/model', timeoutMs: 300 };
     stage.app = await buildApp({
-      config: { rateLimit },
+      config: configured(environment),
       replier: hostedService(hosted),
+      ...(standIn && { standIn }),
       logTo: { write: (line) => stage.log.push(line) },
     });
   });

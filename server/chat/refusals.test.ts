@@ -78,15 +78,3 @@ describe('another site', () => {
     expect((await stage.ask(question, headers)).statusCode).toBe(200);
   });
 });
-
-describe('the rate limit', () => {
-  const stage = chatStage({ rateLimit: 2 });
-
-  it('refuses the reply too many with 429 and Retry-After, and counts no refused question', async () => {
-    for (let i = 0; i < 5; i += 1) await stage.ask({ ...question, character: 'nobody' });
-    const answers = [await stage.ask(), await stage.ask(), await stage.ask()];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answers[2]?.headers['content-type']).toMatch('application/problem+json');
-  });
-});

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import { Problem, sendProblem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import type { Cast } from './cast-for.ts';
@@ -15,26 +16,27 @@ declare module 'fastify' {
 type Body = Parameters<typeof readQuestion>[0];
 
 /** POST /api/chat: a question as JSON in, the reply as plain text out, streamed as it is made. */
-export function chatRoute(app: FastifyInstance, { replier, standIn }: Cast, repliesPerMinute: number): void {
+export function chatRoute(app: FastifyInstance, { replier, standIn }: Cast, limit: VisitorLimit): void {
   app.decorateRequest('question', null);
   app.post<{ Body: Body }>('/api/chat', {
     schema: { body: questionSchema },
     onRequest: refuseOtherSites,
-    // Only a question that would be answered counts against the limit, which takes its place behind this.
-    preHandler: [
-      async (request) => {
-        request.question = readQuestion(request.body);
-      },
-    ],
-    config: { rateLimit: { max: repliesPerMinute, timeWindow: 60_000 } },
+    preHandler: async (request) => {
+      request.question = readQuestion(request.body);
+      await limit.take(request.ip);
+    },
     handler: async (request, reply) => {
       if (!request.question) throw new Error('The question was not read.');
       const { question } = request;
       const left = leftBy(reply);
-      const { by, first, rest } = await begin(replier, question, left).catch((error: unknown) => {
-        if (!standIn || !isServiceFailure(error)) throw error;
-        request.log.warn({ status: error.status, reason: error.message }, 'The understudy steps in');
-        return begin(standIn, question, left);
+      const { by, first, rest } = await begin(replier, question, left).catch(async (error: unknown) => {
+        if (standIn && isServiceFailure(error)) {
+          request.log.warn({ status: error.status, reason: error.message }, 'The understudy steps in');
+          return begin(standIn, question, left);
+        }
+        // Only a question that would be answered counts.
+        if (error instanceof Problem && error.status === 503) await limit.giveBack(request.ip);
+        throw error;
       });
       reply.type('text/plain; charset=utf-8').headers({
         'cache-control': 'no-store',
@@ -59,7 +61,7 @@ async function begin(replier: Replier, question: Question, left: AbortSignal) {
 }
 
 function isServiceFailure(error: unknown): error is Problem {
-  return error instanceof Problem && (error.status === 502 || error.status === 504);
+  return error instanceof Problem && [502, 503, 504].includes(error.status);
 }
 
 /** Aborts when the connection closes before the reply is out. */
