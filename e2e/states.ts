@@ -47,6 +47,8 @@ const theSecondLasts = (page: Page) =>
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => set(run, ms === 1000 ? 60_000 : ms) });
   });
 const noReply = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
+const comeBackLater = (page: Page) =>
+  page.route('**/api/chat', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3000' }, body: '' }));
 /** Greets, and then types for ever. */
 const noSecondReply = (page: Page) => {
   let calls = 0;
@@ -94,6 +96,15 @@ export const states: readonly State[] = [
     name: 'chat, failed',
     path: '/chat',
     prepare: noReply,
+    reach: async (page) => {
+      await say(page, 'Evening!');
+      await page.getByText('Failed to fetch response.').first().waitFor();
+    },
+  },
+  {
+    name: 'chat, over the limit',
+    path: '/chat',
+    prepare: comeBackLater,
     reach: async (page) => {
       await say(page, 'Evening!');
       await page.getByText('Failed to fetch response.').first().waitFor();

@@ -17,11 +17,12 @@ const mostBytes = 16_000;
 
 /**
  * Asks at once, and hands the answer over as it streams in. Throws if the server refuses, fails, or the
- * connection is cut before the end.
+ * connection is cut before the end; `onWait` hears how long to wait where the server says so.
  */
 export function askServer(
   question: Question,
   onReplier: (replier: Replier) => void,
+  onWait: (seconds: number) => void,
   signal: AbortSignal,
 ): AsyncIterable<string> {
   const response = fetch('/api/chat', {
@@ -31,7 +32,7 @@ export function askServer(
     signal,
   });
   response.catch(() => {}); // It may fail before anyone reads it; whoever reads it gets the error.
-  return read(response, onReplier);
+  return read(response, onReplier, onWait);
 }
 
 /** As JSON, without the beginning of the history where all of it is too much: what is written in wide letters has many bytes. */
@@ -41,8 +42,14 @@ export function bodyOf(question: Question): string {
   return bodyOf({ ...question, history: question.history.slice(2) });
 }
 
-async function* read(pending: Promise<Response>, onReplier: (replier: Replier) => void) {
+async function* read(
+  pending: Promise<Response>,
+  onReplier: (replier: Replier) => void,
+  onWait: (seconds: number) => void,
+) {
   const response = await pending;
+  const seconds = Number(response.headers.get('retry-after'));
+  if (seconds > 0) onWait(seconds);
   if (!response.ok || !response.body) throw new Error(`The chat answered ${response.status}: ${await response.text()}`);
   onReplier(response.headers.get('x-replier') === 'service' ? 'service' : 'understudy');
   const decoder = new TextDecoder();

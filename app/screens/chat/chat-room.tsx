@@ -10,10 +10,12 @@ import { Puppet } from './puppet.tsx';
 import { puppetMood } from './puppet-mood.ts';
 import { useConversation } from './use-conversation.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+import { useWait } from './use-wait.ts';
 
 /** The whole conversation with one character. */
 export function ChatRoom({ profile }: { profile: Profile }) {
-  const { conversation, replier, send } = useConversation(profile);
+  const { conversation, replier, wait, send } = useConversation(profile);
+  const waiting = useWait(wait);
   useVisibleHeight();
 
   return (
@@ -26,9 +28,14 @@ export function ChatRoom({ profile }: { profile: Profile }) {
         </h1>
       </header>
       <MessageList character={profile.name} messages={visibleMessages(conversation)} />
-      <VisuallyHidden announce>{announcement(conversation)}</VisuallyHidden>
+      <VisuallyHidden announce>
+        {waiting?.isOver ? waiting.heard : announcement(conversation) + (waiting ? ` ${waiting.heard}` : '')}
+      </VisuallyHidden>
       <MessageForm isAwaitingReply={conversation.awaited !== null} onSend={send} />
-      <p className={styles.note}>{fanNote(profile.name === 'Dragon' ? 'understudy' : replier)}</p>
+      <p className={styles.note}>
+        {waiting && <strong className={styles.wait}>{waiting.shown}</strong>}
+        {fanNote(profile.name === 'Dragon' ? 'understudy' : replier)}
+      </p>
     </main>
   );
 }

@@ -3,11 +3,13 @@ import type { Profile } from '../../../cast/profiles.ts';
 import { askServer, type Replier } from './ask-server.ts';
 import { type ChatMessage, converse, historyOf, isBlank, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
+import type { Wait } from './use-wait.ts';
 
 /** The conversation with one character, from the greeting on. Leaving the page ends what is under way. */
 export function useConversation({ name: character, loveInterest }: Profile) {
   const [conversation, tell] = useReducer(converse, character, newConversation);
   const [replier, setReplier] = useState<Replier | null>(null);
+  const [wait, setWait] = useState<Wait | null>(null);
   const visit = useRef<AbortController | null>(null);
   const lastId = useRef(0);
 
@@ -15,6 +17,7 @@ export function useConversation({ name: character, loveInterest }: Profile) {
     (message: string | undefined, history: readonly ChatMessage[], signal: AbortSignal) => {
       lastId.current += 1;
       const id = lastId.current;
+      setWait(null);
       if (message === undefined) tell({ type: 'greetingAsked', id });
       else tell({ type: 'messageSent', id, message });
       const answer =
@@ -23,9 +26,10 @@ export function useConversation({ name: character, loveInterest }: Profile) {
           : askServer(
               { character, loveInterest, ...(message !== undefined && { message, history }) },
               setReplier,
+              (seconds) => setWait({ seconds, until: performance.now() + seconds * 1000 }),
               signal,
             );
-      void follow({ id, kind: message === undefined ? 'greeting' : 'reply', answer }, tell, wait, signal);
+      void follow({ id, kind: message === undefined ? 'greeting' : 'reply', answer }, tell, sleep, signal);
     },
     [character, loveInterest],
   );
@@ -47,14 +51,14 @@ export function useConversation({ name: character, loveInterest }: Profile) {
     return true;
   };
 
-  return { conversation, replier, send };
+  return { conversation, replier, wait: conversation.awaited ? null : wait, send };
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Dragon needs nobody's server, and the same time as everybody else: hers runs from the moment she is asked. */
 function growl(): AsyncIterable<string> {
-  const breath = wait(typingDelayMs + typingShownMs);
+  const breath = sleep(typingDelayMs + typingShownMs);
   return (async function* () {
     const { nextGrowl } = await import('./growling.ts'); // a chunk of its own: nobody else growls
     await breath;
