@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
@@ -9,14 +8,15 @@ import { rationed } from './limits/rationed.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { answerMalformed, isDecodable } from './malformed.ts';
 import { problemOf, sendProblem } from './problem.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { serveSite } from './site.ts';
+import { textsForMachines } from './texts-for-machines.ts';
 
 const bodyLimitBytes = 16_384;
 const secondMs = 1000;
 
 export type Parts = {
-  readonly config: Pick<Config, 'limits' | 'redisUrl' | 'trustProxy'>;
+  readonly config: Pick<Config, 'limits' | 'redisUrl' | 'trustProxy' | 'securityContact'>;
   readonly replier: Replier;
   /** Replies where the replier fails before its first word. */
   readonly standIn?: Replier;
@@ -52,10 +52,8 @@ export async function buildApp({ config, replier, standIn, dist, logTo }: Parts)
   app.addHook('onClose', () => replier.close());
   finishRepliesOnClose(app);
 
-  await app.register(helmet, securityHeaders);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy());
-  });
+  await addSecurityHeaders(app);
+  textsForMachines(app, config.securityContact);
 
   const { limits, redisUrl } = config;
   const counts = await openCounts(redisUrl, app.log);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { configured } from './chat/chat-stage.ts';
 import { understudy } from './chat/understudy/understudy.ts';
+import type { Environment } from './config.ts';
 
 let dist: string;
 let app: FastifyInstance;
@@ -121,11 +122,27 @@ describe('the site', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types 'none'");
+    expect(headers['permissions-policy']).toContain('microphone=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('promises TLS to those who came by it, as a trusted proxy says, and to nobody else', async () => {
+    const promise = async (environment: Environment) => {
+      const own = await buildApp({ config: configured(environment), replier: understudy(Math.random, 0), dist });
+      const { headers } = await own.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+      await own.close();
+      return headers['strict-transport-security'];
+    };
+    expect(await promise({ TRUST_PROXY: '127.0.0.1' })).toBe('max-age=31536000');
+    expect(await promise({})).toBeUndefined();
+    expect(await promise({ TRUST_PROXY: '10.0.0.0/8' })).toBeUndefined();
   });
 
   it.each([
@@ -139,6 +156,26 @@ describe('the site', () => {
     const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
     expect(again.headers['content-security-policy'], 'a 304 renews what the browser keeps').toContain(policy);
     expect((await app.inject('/assets/app-1a2b.js')).headers['content-security-policy']).toContain("style-src 'self';");
+  });
+
+  it('shows search engines everything but the API', async () => {
+    const { body, headers } = await app.inject('/robots.txt');
+    expect(body).toBe('User-agent: *\nDisallow: /api/\n');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it('says whom to tell of a hole, for a year, where the owner wants to hear of it', async () => {
+    expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404);
+    const config = configured({ SECURITY_CONTACT: 'mailto:ogre@swamp.example' });
+    const own = await buildApp({ config, replier: understudy(Math.random, 0), dist });
+    const { body, headers } = await own.inject('/.well-known/security.txt');
+    await own.close();
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const [contact, expires] = body.split('\n');
+    expect(contact).toBe('Contact: mailto:ogre@swamp.example');
+    const days = (Date.parse(expires?.replace('Expires: ', '') ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365);
   });
 
   it('answers an unknown address below /api with a problem', async () => {

@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const robots = 'User-agent: *\nDisallow: /api/\n';
+const yearMs = 365 * 24 * 3600 * 1000;
+
+/** /robots.txt, and where there is a `contact`, /.well-known/security.txt (RFC 9116), which holds for a year from now. */
+export function textsForMachines(app: FastifyInstance, contact: string | null): void {
+  app.get('/robots.txt', (_request, reply) => sendText(reply, robots));
+  if (contact === null) return;
+  const expires = new Date(Date.now() + yearMs).toISOString();
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    sendText(reply, `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`),
+  );
+}
+
+function sendText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(text);
+}
