@@ -3,6 +3,7 @@ import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
 import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
+import { limitConnections } from './limits/connections.ts';
 import { openCounts } from './limits/counts.ts';
 import { rationed } from './limits/rationed.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
@@ -16,7 +17,7 @@ const bodyLimitBytes = 16_384;
 const secondMs = 1000;
 
 export type Parts = {
-  readonly config: Pick<Config, 'limits' | 'redisUrl' | 'trustProxy' | 'securityContact'>;
+  readonly config: Config;
   readonly replier: Replier;
   /** Replies where the replier fails before its first word. */
   readonly standIn?: Replier;
@@ -52,6 +53,7 @@ export async function buildApp({ config, replier, standIn, dist, logTo }: Parts)
   app.addHook('onClose', () => replier.close());
   finishRepliesOnClose(app);
 
+  limitConnections(app.server, config.connectionsPerAddress, config.trustProxy);
   await addSecurityHeaders(app);
   textsForMachines(app, config.securityContact);
 

@@ -10,7 +10,11 @@ export function answerMalformed({ code = '' }: NodeJS.ErrnoException, socket: So
     socket.destroy();
     return;
   }
-  const status = statuses[code] ?? 400;
+  endWith(socket, statuses[code] ?? 400);
+}
+
+/** Answers with a problem of this status, and ends the connection. */
+export function endWith(socket: Socket, status: number, headers: readonly string[] = []): void {
   const title = STATUS_CODES[status] ?? 'Bad Request';
   const body = JSON.stringify({ type: 'about:blank', title, status });
   const head = [
@@ -19,6 +23,7 @@ export function answerMalformed({ code = '' }: NodeJS.ErrnoException, socket: So
     'x-content-type-options: nosniff',
     `content-length: ${body.length}`,
     'connection: close',
+    ...headers,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
