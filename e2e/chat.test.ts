@@ -169,6 +169,7 @@ describe('whatever the service does', () => {
     'streams with an aside': reply,
     'streams and lingers': reply,
     'answers as JSON': reply,
+    'is busy for a second': reply,
     'streams nothing': nothing,
     'answers empty': nothing,
     'answers null': nothing,

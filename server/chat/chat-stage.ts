@@ -8,6 +8,8 @@ import { hostedService } from './service.ts';
 import { type StandInService, standInService } from './stand-in-service.ts';
 
 export const apiKey = 'sk-nobody-may-read-this';
+/** The service is tried again so long after it was found to be down. */
+export const probeAfterMs = 300;
 export const question = { character: 'Shrek', loveInterest: 'Fiona', message: 'hello' };
 
 /** The configuration that `environment` makes, with limits that are in nobody's way. */
@@ -27,7 +29,7 @@ export function chatStage(environment: Environment = {}, standIn?: Replier) {
     const hosted = { baseUrl: stage.service.baseUrl, apiKey, model: 'some/model', timeoutMs: 300 };
     stage.app = await buildApp({
       config: configured(environment),
-      replier: hostedService(hosted),
+      replier: hostedService(hosted, probeAfterMs),
       ...(standIn && { standIn }),
       logTo: { write: (line) => stage.log.push(line) },
     });

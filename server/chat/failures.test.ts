@@ -11,6 +11,8 @@ describe('a failing service', () => {
     'answers 401',
     'answers 429',
     'answers 500',
+    'is busy for a minute',
+    'is busy for ever',
     'answers an error with 200',
     'answers HTML',
     'cuts its JSON',

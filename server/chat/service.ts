@@ -1,33 +1,57 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import type { Service } from '../config.ts';
-import { Problem } from '../problem.ts';
+import { type Failure, Problem } from '../problem.ts';
+import { circuit } from './circuit.ts';
 import { NonsenseError, readEventStream, readJsonAnswer } from './completion.ts';
 import { Patience } from './patience.ts';
 import { promptFor } from './persona.ts';
 import type { Question } from './question.ts';
 import type { Replier } from './replier.ts';
+import { withOneRetry } from './retry.ts';
 
 const maxTokens = 1024;
 
-/** The replier that asks a chat-completions service. Its failures are 502, its slowness is 504; neither repeats what it said. */
-export function hostedService(service: Service): Replier {
-  // Patience alone says when to give up.
+/** The service answered, and it was a no. */
+class StatusError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`It answered with status ${status}.`);
+    this.status = status;
+  }
+}
+
+/**
+ * The replier that asks a chat-completions service. Its failures are 502, its slowness is 504, and 503 means that it is not even
+ * asked, for it is down; none of them repeats what it said. While it is down, one call in `probeAfterMs` tries it.
+ */
+export function hostedService(service: Service, probeAfterMs = 10_000): Replier {
+  // Patience alone says when to give up. Idle connections are kept for 4 s: many servers close them after 5.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
+  const line = circuit(probeAfterMs);
 
   async function* reply(question: Question, left: AbortSignal): AsyncGenerator<string> {
+    const call = await line.enter();
     const patience = new Patience(service.timeoutMs);
+    const signal = AbortSignal.any([left, patience.signal]);
+    let hasBegun = false;
     try {
-      const answer = await callService(service, question, agent, AbortSignal.any([left, patience.signal]));
+      const answer = await withOneRetry(() => callService(service, question, agent, signal), signal);
       for await (const piece of readAnswer(answer)) {
         patience.rest();
+        hasBegun = true;
+        if (call.isProbe) call.end('well'); // it speaks again: nobody need wait for the end of what it says
         yield piece;
         patience.renew();
       }
+      call.end('well');
     } catch (error) {
-      if (left.aborted) throw new Problem(499, 'Left', 'The visitor has left.');
-      if (patience.signal.aborted) throw new Problem(504, 'Too slow', 'The service took too long.');
-      throw failure(error);
+      if (left.aborted) throw new Problem(499, 'Left', 'The visitor has left.', { failure: 'left' });
+      call.end(error instanceof StatusError && isRefusal(error.status) ? 'refused' : 'down');
+      if (patience.signal.aborted)
+        throw new Problem(504, 'Too slow', 'The service took too long.', { failure: 'too_slow' });
+      throw problemOf(error, hasBegun);
     } finally {
+      call.end('left');
       patience.rest();
     }
   }
@@ -63,7 +87,7 @@ async function* readAnswer({ statusCode, headers, body }: Dispatcher.ResponseDat
     .toLowerCase();
   let isWhole = false;
   try {
-    if (statusCode !== 200) throw new NonsenseError(`It answered with status ${statusCode}.`);
+    if (statusCode !== 200) throw new StatusError(statusCode);
     if (mediaType === 'text/event-stream') {
       yield* readEventStream(bytes);
     } else if (mediaType === 'application/json') {
@@ -79,9 +103,19 @@ async function* readAnswer({ statusCode, headers, body }: Dispatcher.ResponseDat
   }
 }
 
-function failure(error: unknown): Problem {
-  if (error instanceof NonsenseError)
-    return new Problem(502, 'The service failed', `What it said was no use. ${error.message}`);
+/** Our request was at fault, or our key; too many requests are the service's trouble. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+function problemOf(error: unknown, hasBegun: boolean): Problem {
+  const [failure, detail] = describe(error);
+  return new Problem(502, 'The service failed', detail, { failure: hasBegun ? 'cut' : failure });
+}
+
+function describe(error: unknown): [Failure, string] {
+  if (error instanceof StatusError) return ['status', `What it said was no use. ${error.message}`];
+  if (error instanceof NonsenseError) return ['nonsense', `What it said was no use. ${error.message}`];
   const { code } = error as NodeJS.ErrnoException;
-  return new Problem(502, 'The service failed', `It could not be reached or broke off${code ? ` (${code})` : ''}.`);
+  return ['unreachable', `It could not be reached or broke off${code ? ` (${code})` : ''}.`];
 }

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Call = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown };
-type Respond = (response: ServerResponse) => void | Promise<void>;
+/** `earlier` calls came since it was told to behave like this. */
+type Respond = (response: ServerResponse, earlier: number) => void | Promise<void>;
 
 export const reply = 'Get in the boat, lass.';
 
@@ -16,14 +17,20 @@ const status =
   (code: number): Respond =>
   (response) =>
     json(response, JSON.stringify({ error: 'no' }), code);
+const busy =
+  (code: number, retryAfter: string): Respond =>
+  (response) => {
+    response.setHeader('retry-after', retryAfter);
+    return status(code)(response, 0);
+  };
 const whole =
   (body: string): Respond =>
   (response) =>
     json(response, body);
 
 /** Streams `text` word by word, `pauseMs` apart. */
-export function streams(text: string, pauseMs = 0): Respond {
-  return async (response) => {
+export function streams(text: string, pauseMs = 0) {
+  return async (response: ServerResponse): Promise<void> => {
     openStream(response);
     response.write(chunk({ role: 'assistant', content: '' }));
     for (const word of text.match(/\S+\s*/g) ?? []) {
@@ -54,6 +61,10 @@ export const moods = {
   'answers 401': status(401),
   'answers 429': status(429),
   'answers 500': status(500),
+  'is busy for a second': (response, earlier) => (earlier === 0 ? busy(429, '1') : streams(reply))(response, earlier),
+  'stays busy': busy(503, '1'),
+  'is busy for a minute': busy(503, '60'),
+  'is busy for ever': busy(429, 'soon'),
   'answers an error with 200': whole('{"error":{"message":"overloaded"}}'),
   'answers HTML': (response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx!</h1>');
@@ -102,6 +113,8 @@ export type Mood = keyof typeof moods;
 export async function standInService() {
   const calls: Call[] = [];
   let respond: Respond = moods.streams;
+  let answered = 0;
+  let connections = 0;
   const server = createServer(async (request, response) => {
     calls.push({
       path: request.url ?? '',
@@ -109,14 +122,21 @@ export async function standInService() {
       body: await readJson(request),
     });
     response.on('error', () => {});
-    await respond(response);
+    answered += 1;
+    await respond(response, answered - 1);
+  });
+  server.on('connection', () => {
+    connections += 1;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    /** How many connections were made to it so far. */
+    connections: () => connections,
     behave(mood: Mood | Respond) {
+      answered = 0;
       respond = typeof mood === 'string' ? moods[mood] : mood;
     },
     async close() {
