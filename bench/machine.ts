@@ -1,0 +1,32 @@
+// What a figure was measured on: without it no figure can be held against another.
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+/** Prints the machine, the commit and, as the load average of the last minute, what else was running. */
+export function printMachine(title: string): void {
+  const gibibytes = Math.round(totalmem() / 2 ** 30);
+  print(`# ${title}`);
+  print(`${new Date().toISOString().slice(0, 16)}Z, commit ${commit()}, Node ${process.version}`);
+  print(`${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${gibibytes} GiB, load before: ${load()}`);
+  print('');
+}
+
+export function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(2);
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** With a "+" where files of the project were changed since. */
+function commit(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: join(import.meta.dirname, '..'), encoding: 'utf8', stdio: 'pipe' }).trim();
+  try {
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') ? '+' : '');
+  } catch {
+    return 'unknown';
+  }
+}

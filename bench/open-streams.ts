@@ -1,0 +1,33 @@
+import { type Outcome, type Target, Visitor } from './client.ts';
+
+/** So many wait for their first byte at a time: connections queue up at the client, at the server and at the service. */
+const openedAtOnce = 100;
+
+export type OpenStreams = {
+  /** All of them, once each has ended. */
+  readonly outcomes: Promise<readonly Outcome[]>;
+  /** When the first of them ended, by `performance.now`. */
+  readonly firstEnd: Promise<number>;
+  leave(): Promise<unknown>;
+};
+
+/** Asks `count` questions, each of a visitor's own, and resolves as soon as every reply has begun. */
+export async function openStreams(target: Target, count: number): Promise<OpenStreams> {
+  const visitors = Array.from({ length: count }, () => new Visitor(target));
+  const ends: Promise<Outcome>[] = [];
+  const openNext = async (): Promise<void> => {
+    const visitor = visitors[ends.length];
+    if (!visitor) return;
+    const { promise: hasBegun, resolve } = Promise.withResolvers<void>();
+    const end = visitor.ask(resolve);
+    ends.push(end);
+    await Promise.race([hasBegun, end]);
+    return openNext();
+  };
+  await Promise.all(Array.from({ length: openedAtOnce }, openNext));
+  return {
+    outcomes: Promise.all(ends),
+    firstEnd: Promise.race(ends).then(() => performance.now()),
+    leave: () => Promise.all(visitors.map((visitor) => visitor.leave())),
+  };
+}

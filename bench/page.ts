@@ -1,0 +1,62 @@
+// `node bench/page.ts [rounds] [seconds]`: what a page, a script and the film cost to serve, against Debian's nginx on the same files.
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Gets, getAgainAndAgain } from './gets.ts';
+import { load, print, printMachine } from './machine.ts';
+import { startNginx } from './nginx.ts';
+import { startServer } from './processes.ts';
+import { median } from './statistics.ts';
+
+const [rounds = 5, seconds = 2] = process.argv.slice(2).map(Number);
+const connections = 32;
+const site = join(import.meta.dirname, '..', 'dist', 'site');
+const assets = readdirSync(join(site, 'assets'));
+const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
+const script = asset(/^house-.*\.js$/);
+const film = asset(/^swamp\.av1-.*\.mp4$/);
+
+// nginx of Debian has no Brotli: both send gzip. A film is first asked for in the range that Chromium names.
+const requests = [
+  { name: 'the page /', address: '/', file: 'home.html', asks: { 'accept-encoding': 'gzip' } },
+  { name: 'its largest script', address: script, file: script.slice(1), asks: { 'accept-encoding': 'gzip' } },
+  { name: "the film's first 64 KiB", address: film, file: film.slice(1), asks: { range: 'bytes=0-65535' } },
+  { name: 'the film, whole', address: film, file: film.slice(1), asks: { range: 'bytes=0-' } },
+];
+
+const version = execFileSync('bash', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' }).trim();
+printMachine(`A page: ${rounds} rounds of ${seconds} s, ${connections} connections, ${version}`);
+const ours = await startServer({});
+const locations = requests
+  .filter(({ name }) => !name.endsWith('whole'))
+  .map(async ({ address, file, asks }) => ({ address, file, headers: await headersOf(address, asks) }));
+const nginx = await startNginx(site, await Promise.all(locations));
+
+print('| medians | CPU µs, ours | nginx | nginx / ours | requests/s, ours | of a core | nginx | of a core |');
+print('| --- | --: | --: | --: | --: | --: | --: | --: |');
+for (const { name, address, asks } of requests) {
+  const gets: { ours: Gets; nginx: Gets }[] = [];
+  const get = (server: { origin: string; pid: number }) =>
+    getAgainAndAgain(server, address, asks, { connections, ms: seconds * 1000 });
+  for (let round = -1; round < rounds; round += 1) {
+    const both = { ours: await get(ours), nginx: await get(nginx) };
+    if (round >= 0) gets.push(both);
+  }
+  const over = (of: (both: (typeof gets)[number]) => number, digits = 0) => median(gets.map(of)).toFixed(digits);
+  print(
+    `| ${[name, over((g) => g.ours.cpuUsPerRequest), over((g) => g.nginx.cpuUsPerRequest), over((g) => g.nginx.cpuUsPerRequest / g.ours.cpuUsPerRequest, 2), over((g) => g.ours.requestsPerSecond), over((g) => g.ours.coreShare, 2), over((g) => g.nginx.requestsPerSecond), over((g) => g.nginx.coreShare, 2)].join(' | ')} |`,
+  );
+}
+print('');
+print(`Load after: ${load()}`);
+await ours.stop();
+await nginx.stop();
+
+/** What we send beyond what nginx sends by itself. */
+async function headersOf(address: string, asks: Record<string, string>): Promise<Record<string, string>> {
+  const response = await fetch(`${ours.origin}${address}`, { headers: asks });
+  await response.arrayBuffer();
+  const own =
+    /^(connection|keep-alive|date|etag|last-modified|accept-ranges|content-(type|length|encoding|range)|transfer-encoding)$/;
+  return Object.fromEntries([...response.headers].filter(([name]) => !own.test(name)));
+}

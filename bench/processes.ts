@@ -1,0 +1,97 @@
+// Whoever is measured runs in a process of its own, so that its time and memory are its own. Reads /proc: Linux only.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const repository = join(import.meta.dirname, '..');
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+export type Memory = { readonly rss: number; readonly heapUsed: number; readonly external: number };
+export type Measured = {
+  readonly origin: string;
+  readonly pid: number;
+  /** Its memory in bytes, after a collection of garbage. */
+  collected(): Promise<Memory>;
+  stop(): Promise<void>;
+};
+
+/** `node <script> …args` with nothing of this shell's environment but `environment`; resolves once it prints where it listens. */
+export async function startNode(
+  script: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<Measured> {
+  const probe = join(import.meta.dirname, 'probe.ts');
+  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, join(repository, script), ...args], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  return {
+    origin: await printedAddress(child),
+    pid: child.pid ?? 0,
+    async collected() {
+      child.send('collect');
+      const [memory] = await once(child, 'message');
+      return memory;
+    },
+    stop: () => stopped(child),
+  };
+}
+
+/** The real server, with limits that no benchmark reaches: they are kept, counted, and never hit. */
+export function startServer(environment: Record<string, string>): Promise<Measured> {
+  return startNode('server/main.ts', [], {
+    PORT: '0',
+    CHAT_RATE_LIMIT: '1000000',
+    CHAT_DAILY_LIMIT: '100000000',
+    CHAT_DAILY_BUDGET: '100000000',
+    CHAT_CONCURRENCY: '10000',
+    CONNECTIONS_PER_ADDRESS: '20000',
+    ...environment,
+  });
+}
+
+export async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await exit;
+  clearTimeout(tooLong);
+}
+
+/** Processor time that a process took so far, in µs, in all its threads; in steps of 10,000 µs on most machines. */
+export function cpuUs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
+}
+
+export function rssBytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+}
+
+/** How many files a process may open; Node raises its soft limit to the hard one by itself. Throws where that is fewer than `files`. */
+export function needFiles(files: number): string {
+  const limit = execFileSync('bash', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
+  if (limit !== 'unlimited' && Number(limit) < files) {
+    throw new Error(
+      `It needs ${files} open files and may have ${limit}. As root: "ulimit -Hn ${files}", in the same shell.`,
+    );
+  }
+  return limit;
+}
+
+async function printedAddress(child: ChildProcess): Promise<string> {
+  child.once('exit', (code) => code && process.stderr.write(`It did not start: ${child.spawnargs.join(' ')}\n`));
+  let printed = '';
+  for await (const text of child.stdout?.setEncoding('utf8').iterator({ destroyOnReturn: false }) ?? []) {
+    printed += text;
+    const address = /http:\/\/\S+/.exec(printed)?.[0];
+    if (address) {
+      child.stdout?.resume();
+      return address.replace('localhost', '127.0.0.1');
+    }
+  }
+  throw new Error(`It printed no address: ${printed}`);
+}

@@ -1,0 +1,76 @@
+// `node bench/understudy.ts [messages] [seed]`: what a reply of the understudy costs, whatever it is told, against JSON.parse of
+// the same body. Fails if a question gets no reply.
+import fc from 'fast-check';
+import { type Question, readQuestion } from '../server/chat/question.ts';
+import { understudy } from '../server/chat/understudy/understudy.ts';
+import { load, print, printMachine } from './machine.ts';
+import { kinds } from './messages.ts';
+import { mean, quantile } from './statistics.ts';
+
+const [messages = 10_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
+const { reply } = understudy(Math.random, 0);
+const nobodyLeaves = new AbortController().signal;
+
+type Timed = { readonly kind: string; readonly body: string; readonly replyUs: number; readonly parseUs: number };
+
+async function timeReply(body: string): Promise<{ replyUs: number; parseUs: number }> {
+  const begin = performance.now();
+  const parsed = JSON.parse(body);
+  const isParsed = performance.now();
+  const question: Question = readQuestion(parsed);
+  const asked = performance.now();
+  let said = '';
+  for await (const piece of reply(question, nobodyLeaves)) said += piece;
+  const replied = performance.now();
+  if (said === '') throw new Error(`No reply to ${body}`);
+  return { replyUs: (replied - asked) * 1000, parseUs: (isParsed - begin) * 1000 };
+}
+
+/** As many bodies of each kind, in turns, so that whatever else the machine does meets all kinds alike. */
+function bodies(count: number, from: number): { kind: string; body: string }[] {
+  const each = Math.ceil(count / kinds.length);
+  const pools = kinds.map(({ name, arbitrary }) => ({
+    name,
+    questions: fc.sample(arbitrary, { numRuns: each, seed: from }),
+  }));
+  return Array.from({ length: each }, (_, i) =>
+    pools.map(({ name, questions }) => ({ kind: name, body: JSON.stringify(questions[i]) })),
+  ).flat();
+}
+
+printMachine(`The understudy's reply, ${messages} messages, seed ${seed}`);
+for (const { body } of bodies(2000, seed + 1)) await timeReply(body);
+const timed: Timed[] = [];
+for (const { kind, body } of bodies(messages, seed)) timed.push({ kind, body, ...(await timeReply(body)) });
+
+print('| messages | number | body, bytes | mean µs | p99 µs | worst µs | JSON.parse mean µs | ratio of means |');
+print('| --- | --: | --: | --: | --: | --: | --: | --: |');
+for (const name of [...kinds.map(({ name }) => name), 'all']) {
+  printRow(name, name === 'all' ? timed : timed.filter(({ kind }) => kind === name));
+}
+await printWorst();
+print(`Load after: ${load()}`);
+
+function printRow(name: string, rows: readonly Timed[]): void {
+  const us = rows.map(({ replyUs }) => replyUs);
+  const parse = mean(rows.map(({ parseUs }) => parseUs));
+  const bytes = mean(rows.map(({ body }) => Buffer.byteLength(body)));
+  const times = [mean(us), quantile(us, 0.99), Math.max(...us)].map((value) => value.toFixed(0));
+  print(
+    `| ${[name, rows.length, bytes.toFixed(0), ...times, parse.toFixed(2), (mean(us) / parse).toFixed(0)].join(' | ')} |`,
+  );
+}
+
+/** The slowest may have met a pause of the machine's: whether it is the message's own fault shows when it is asked again. */
+async function printWorst(): Promise<void> {
+  print('');
+  for (const { kind, body, replyUs } of timed.toSorted((a, b) => b.replyUs - a.replyUs).slice(0, 5)) {
+    const again: number[] = [];
+    for (let i = 0; i < 9; i += 1) again.push((await timeReply(body)).replyUs);
+    const excerpt = body.length > 160 ? `${body.slice(0, 160)}…` : body;
+    print(
+      `${replyUs.toFixed(0)} µs (asked 9 times again: ${quantile(again, 0.5).toFixed(0)}), ${kind}, ${body.length} letters: ${excerpt}`,
+    );
+  }
+  print('');
+}
