@@ -29,7 +29,15 @@ export async function openBrowser(): Promise<Browser> {
 /** Runs the server on the built site, with nothing but `environment` configured. */
 export async function openSite(environment: Record<string, string> = {}) {
   const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', CHAT_RATE_LIMIT: '100000', UNDERSTUDY_PACE: '0', ...environment },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      CHAT_RATE_LIMIT: '100000',
+      CHAT_DAILY_LIMIT: '100000',
+      UNDERSTUDY_PACE: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let printed = '';

@@ -1,13 +1,17 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import pino, { type DestinationStream } from 'pino';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
 import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
+import { addHealth } from './health.ts';
 import { limitConnections } from './limits/connections.ts';
 import { openCounts } from './limits/counts.ts';
 import { rationed } from './limits/rationed.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { answerMalformed, isDecodable } from './malformed.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { problemOf, sendProblem } from './problem.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveSite } from './site.ts';
@@ -24,13 +28,19 @@ export type Parts = {
   /** The folder that the build wrote; without one only the chat is served. */
   readonly dist?: string;
   /** Where log lines go instead of standard output. */
-  readonly logTo?: { write(line: string): unknown };
+  readonly logTo?: DestinationStream;
+  readonly metrics?: Metrics;
 };
 
 /** The whole server on one page. */
-export async function buildApp({ config, replier, standIn, dist, logTo }: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, replier, standIn, dist, logTo = standardOutput(), metrics = createMetrics() } = parts;
   const app = Fastify({
-    logger: { level: 'warn', ...(logTo && { stream: logTo }) },
+    logger: { level: config.logLevel, stream: logTo },
+    // Fastify's own lines hold addresses and queries; the chat writes its own.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    genReqId: () => randomUUID(),
+    return503OnClosing: false, // who has connected already is served; see closing.ts
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: bodyLimitBytes,
     requestTimeout: 10 * secondMs,
@@ -46,27 +56,38 @@ export async function buildApp({ config, replier, standIn, dist, logTo }: Parts)
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) request.log.warn({ status: problem.status, reason: problem.message }, problem.title);
     if (problem.status === 500) request.log.error(error);
+    if (problem.more.limit) metrics.limitHits.inc({ limit: problem.more.limit });
     return sendProblem(reply, problem);
   });
   app.addHook('onClose', () => replier.close());
-  finishRepliesOnClose(app);
+  finishRepliesOnClose(app, config.shutdownMs);
 
-  limitConnections(app.server, config.connectionsPerAddress, config.trustProxy);
+  limitConnections(app.server, config.connectionsPerAddress, config.trustProxy, () =>
+    metrics.limitHits.inc({ limit: 'connections' }),
+  );
+  await addHealth(app);
   await addSecurityHeaders(app);
   textsForMachines(app, config.securityContact);
 
   const { limits, redisUrl } = config;
   const counts = await openCounts(redisUrl, app.log);
   app.addHook('onClose', () => counts.close());
-  const replies =
-    replier.name === 'service' ? rationed(replier, counts, limits.dailyBudget, limits.concurrency) : replier;
+  const replies = replier.name === 'service' ? rationed(replier, counts, limits, metrics.openCalls) : replier;
   chatRoute(
     app,
     { replier: replies, ...(standIn && { standIn }) },
     visitorLimit(counts, limits.perMinute, limits.perDay),
+    metrics,
   );
   if (dist) await serveSite(app, dist);
   return app;
+}
+
+/**
+ * A full disk behind it must not end the process, which then keeps a megabyte of lines and drops the rest. Neither `sync: false` nor
+ * the level "fatal", which flush before the end: sonic-boom 4 tries for ever to.
+ */
+function standardOutput(): DestinationStream {
+  return pino.destination({ fd: 1, sync: true, maxLength: 1_000_000 }).on('error', () => {});
 }

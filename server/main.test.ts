@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,8 +14,8 @@ afterEach(() => {
 });
 
 /** Runs the real process with nothing but `environment` configured, and collects what it prints. */
-function run(environment: Record<string, string>) {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+function run(environment: Record<string, string>, ...nodeOptions: string[]) {
+  const server = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
   });
   servers.push(server);
@@ -82,6 +83,54 @@ describe('the process', { timeout: 20_000 }, () => {
     expect(await exit).toBe(0);
     expect(printed.text).not.toContain(key);
     await service.close();
+  });
+
+  it('cuts on SIGTERM what takes longer than SHUTDOWN_MS', async () => {
+    const service = await standInService();
+    service.behave('hangs after a token');
+    const { process: child, address, exit } = run({ CHAT_BASE_URL: service.baseUrl, SHUTDOWN_MS: '400' });
+    const reply = await ask(await address());
+    child.kill('SIGTERM');
+    await expect(reply.text()).rejects.toThrow();
+    expect(await exit).toBe(0);
+    await service.close();
+  });
+
+  it.each([
+    ['an error that nobody caught', 'throw new Error("boom")'],
+    ['a rejection that nobody handled', 'Promise.reject(new Error("boom"))'],
+  ])('after %s says so, finishes the reply in flight and exits 1', async (_, fault) => {
+    const service = await standInService();
+    service.behave(streams('one two three four five six', 50));
+    const onSignal = `data:text/javascript,process.on("SIGUSR2",()=>{${encodeURIComponent(fault)}})`;
+    const { process: child, address, exit, printed } = run({ CHAT_BASE_URL: service.baseUrl }, '--import', onSignal);
+    const reply = await ask(await address());
+    child.kill('SIGUSR2');
+    expect(await reply.text()).toBe('one two three four five six');
+    expect(await exit).toBe(1);
+    expect(printed.text).toContain('boom');
+    await service.close();
+  });
+
+  it('goes on where the disk for its log is full', async () => {
+    const metricsPort = 20_000 + (process.pid % 20_000);
+    const port = String(metricsPort + 1);
+    const full = openSync('/dev/full', 'w');
+    const server = spawn(process.execPath, ['server/main.ts'], {
+      env: { PATH: process.env.PATH ?? '', PORT: port, METRICS_PORT: String(metricsPort), UNDERSTUDY_PACE: '0' },
+      stdio: ['ignore', full, full],
+    });
+    closeSync(full);
+    const at = `http://127.0.0.1:${port}`;
+    const isUp = () => fetch(`${at}/healthz`).then(({ ok }) => ok, () => false); // biome-ignore format: one line
+    await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+    for (let i = 0; i < 5; i += 1) expect((await ask(at)).status).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('swampheart_replies_total{by="understudy"} 5\n');
+    expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect((await fetch(`${at}/metrics`)).status).toBe(404);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
   it.each([

@@ -1,9 +1,13 @@
 // The process: read the configuration, listen, and stop gracefully.
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { castFor } from './chat/cast-for.ts';
 import { readConfig } from './config.ts';
 import { readEnvironment } from './environment.ts';
+import { createMetrics, metricsServer } from './metrics.ts';
+
+const lastResortMs = 5000;
 
 const reading = readConfig(readEnvironment());
 if ('errors' in reading) {
@@ -12,22 +16,45 @@ if ('errors' in reading) {
 }
 
 const { config } = reading;
-const app = await buildApp({ config, ...castFor(config), dist: join(import.meta.dirname, '..', 'dist') });
-const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
-  process.stderr.write(`HOST and PORT do not let it listen: ${error.message}\n`);
-  process.exit(1);
-});
-
-const onStage = config.service ? `${config.service.model} at ${config.service.baseUrl}` : 'the understudy';
-process.stdout.write(`Swampheart is at ${address.replace('127.0.0.1', 'localhost')}\nOn stage: ${onStage}\n`);
+const { port, host, metricsPort } = config;
+const metrics = createMetrics();
+const app = await buildApp({ config, ...castFor(config), dist: join(import.meta.dirname, '..', 'dist'), metrics });
 
 // A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: the second changes nothing.
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await app.close();
-    process.exit(0);
+async function stop(exitCode: number): Promise<void> {
+  process.exitCode = Math.max(Number(process.exitCode ?? 0), exitCode);
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(), config.shutdownMs + lastResortMs).unref();
+  await app.close();
+  process.exit();
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+// Also unhandled rejections, which Node makes exceptions of. What state they leave is unknown: the supervisor starts anew.
+process.on('uncaughtException', (error) => {
+  app.log.error(error, 'Something broke that nobody caught: the process finishes its replies and ends');
+  void stop(1);
+});
+process.stdout.on('error', () => {}); // a full disk behind it
+
+if (metricsPort !== null) {
+  await listening('METRICS_PORT does', () => {
+    const server = metricsServer(metrics).listen(metricsPort, host);
+    return once(server, 'listening');
   });
+}
+const address = await listening('HOST and PORT do', () =>
+  app.listen({ port, host, listenTextResolver: () => 'Listening' }),
+);
+const onStage = config.service ? `${config.service.model} at ${config.service.baseUrl}` : 'the understudy';
+process.stdout.write(`Swampheart is at ${address.replace('127.0.0.1', 'localhost')}\nOn stage: ${onStage}\n`);
+
+async function listening<T>(who: string, listen: () => Promise<T>): Promise<T> {
+  try {
+    return await listen();
+  } catch (error) {
+    process.stderr.write(`${who} not let it listen: ${(error as Error).message}\n`);
+    process.exit(1);
+  }
 }

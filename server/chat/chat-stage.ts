@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Environment, readConfig } from '../config.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
 import type { Replier } from './replier.ts';
 import { hostedService } from './service.ts';
 import { type StandInService, standInService } from './stand-in-service.ts';
@@ -21,16 +22,18 @@ export function configured(environment: Environment = {}) {
 
 /** Each test's server runs in `environment`; with `standIn`, the understudy replies where the service does not. */
 export function chatStage(environment: Environment = {}, standIn?: Replier) {
-  const stage = {} as { service: StandInService; app: FastifyInstance; log: string[] };
+  const stage = {} as { service: StandInService; app: FastifyInstance; log: string[]; metrics: Metrics };
 
   beforeEach(async () => {
     stage.log = [];
+    stage.metrics = createMetrics();
     stage.service = await standInService();
     const hosted = { baseUrl: stage.service.baseUrl, apiKey, model: 'some/model', timeoutMs: 300 };
     stage.app = await buildApp({
       config: configured(environment),
       replier: hostedService(hosted, probeAfterMs),
       ...(standIn && { standIn }),
+      metrics: stage.metrics,
       logTo: { write: (line) => stage.log.push(line) },
     });
   });

@@ -74,7 +74,8 @@ describe('a failing service', () => {
     left.abort();
     await expect(asking).rejects.toThrow();
     while (!isGone) await sleep(5);
-    expect(stage.log).toEqual([]);
+    await expect.poll(() => stage.log.at(-1)).toContain('"status":499');
+    expect(JSON.parse(stage.log.at(-1) ?? '')).toMatchObject({ level: 30, kind: 'left', character: 'Shrek' });
   });
 
   it('is logged, and never has the key repeated to anybody', async () => {

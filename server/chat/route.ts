@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
+import type { Metrics } from '../metrics.ts';
 import { Problem, sendProblem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
+import { type Account, openAccount } from './account.ts';
 import type { Cast } from './cast-for.ts';
 import { type Question, questionSchema, readQuestion } from './question.ts';
 import type { Replier } from './replier.ts';
@@ -16,7 +18,12 @@ declare module 'fastify' {
 type Body = Parameters<typeof readQuestion>[0];
 
 /** POST /api/chat: a question as JSON in, the reply as plain text out, streamed as it is made. */
-export function chatRoute(app: FastifyInstance, { replier, standIn }: Cast, limit: VisitorLimit): void {
+export function chatRoute(
+  app: FastifyInstance,
+  { replier, standIn }: Cast,
+  limit: VisitorLimit,
+  metrics: Metrics,
+): void {
   app.decorateRequest('question', null);
   app.post<{ Body: Body }>('/api/chat', {
     schema: { body: questionSchema },
@@ -29,21 +36,26 @@ export function chatRoute(app: FastifyInstance, { replier, standIn }: Cast, limi
       if (!request.question) throw new Error('The question was not read.');
       const { question } = request;
       const left = leftBy(reply);
+      const account = openAccount(request, reply, question, metrics);
       const { by, first, rest } = await begin(replier, question, left).catch(async (error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        account.failed(error);
         if (standIn && isServiceFailure(error)) {
-          request.log.warn({ status: error.status, reason: error.message }, 'The understudy steps in');
+          if (error.more.limit) metrics.limitHits.inc({ limit: error.more.limit });
+          account.saved();
           return begin(standIn, question, left);
         }
         // Only a question that would be answered counts.
-        if (error instanceof Problem && error.status === 503) await limit.giveBack(request.ip);
+        if (error.status === 503) await limit.giveBack(request.ip);
         throw error;
       });
+      account.begun(by);
       reply.type('text/plain; charset=utf-8').headers({
         'cache-control': 'no-store',
         'x-replier': by,
         'x-accel-buffering': 'no', // nginx would hold the pieces back
       });
-      return reply.send(first.done ? '' : Readable.from(streamed(first.value, rest, reply)));
+      return reply.send(first.done ? '' : Readable.from(streamed(first.value, rest, reply, account)));
     },
   });
   app.route({
@@ -60,8 +72,8 @@ async function begin(replier: Replier, question: Question, left: AbortSignal) {
   return { by: replier.name, first: await rest.next(), rest };
 }
 
-function isServiceFailure(error: unknown): error is Problem {
-  return error instanceof Problem && [502, 503, 504].includes(error.status);
+function isServiceFailure({ status }: Problem): boolean {
+  return [502, 503, 504].includes(status);
 }
 
 /** Aborts when the connection closes before the reply is out. */
@@ -74,11 +86,12 @@ function leftBy(reply: FastifyReply): AbortSignal {
 }
 
 /** A failure cuts the connection. To a client of HTTP/1.0 mere closing is the regular end, so its connection is reset. */
-async function* streamed(first: string, rest: AsyncIterator<string>, reply: FastifyReply) {
+async function* streamed(first: string, rest: AsyncIterator<string>, reply: FastifyReply, account: Account) {
   try {
     yield first;
     yield* { [Symbol.asyncIterator]: () => rest };
   } catch (error) {
+    if (error instanceof Problem) account.failed(error);
     if (reply.request.raw.httpVersion === '1.0') reply.raw.socket?.resetAndDestroy();
     throw error;
   }

@@ -1,4 +1,6 @@
 import type { Replier } from '../chat/replier.ts';
+import type { Limits } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Counts } from './counts.ts';
 
@@ -10,7 +12,12 @@ const crowdedS = 5;
  * Guards the bill: so many replies a day for all together, and so many calls of this process open at once. Over either it
  * throws a 503 that says when to come back, before anything is asked. What it asked counts, also where that failed.
  */
-export function rationed(replier: Replier, counts: Counts, dailyBudget: number, concurrency: number): Replier {
+export function rationed(
+  replier: Replier,
+  counts: Counts,
+  { dailyBudget, concurrency }: Limits,
+  gauge: Metrics['openCalls'],
+): Replier {
   const budget = counts.of('budget', dailyBudget, dayS, true);
   let openCalls = 0;
   return {
@@ -18,12 +25,14 @@ export function rationed(replier: Replier, counts: Counts, dailyBudget: number, 
     async *reply(question, left) {
       if (openCalls >= concurrency) throw notNow('concurrency', 'Everybody is talking at once.', crowdedS);
       openCalls += 1;
+      gauge.inc();
       try {
         const spent = await budget.take('all');
         if (spent) throw notNow('budget', 'All that can be said today has been said.', spent.retryAfter);
         yield* replier.reply(question, left);
       } finally {
         openCalls -= 1;
+        gauge.dec();
       }
     },
   };

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What Prometheus may know of the chat: numbers, and nothing that a visitor said or is. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    replies: new Counter({
+      name: 'swampheart_replies_total',
+      help: 'Replies that came whole, by who wrote them.',
+      labelNames: ['by'],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'swampheart_reply_failures_total',
+      help: 'Calls to the service that failed, also where the understudy stepped in, and visitors who left.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    firstToken: new Histogram({
+      name: 'swampheart_first_token_seconds',
+      help: 'From the question to the first piece of its reply.',
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30],
+      registers,
+    }),
+    reply: new Histogram({
+      name: 'swampheart_reply_seconds',
+      help: 'From the question to the end of its reply.',
+      buckets: [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120],
+      registers,
+    }),
+    openCalls: new Gauge({ name: 'swampheart_open_calls', help: 'Calls to the service that are open now.', registers }),
+    limitHits: new Counter({
+      name: 'swampheart_limit_hits_total',
+      help: 'What was refused for having been too much.',
+      labelNames: ['limit'],
+      registers,
+    }),
+  };
+}
+
+/** Serves /metrics, with Node's own numbers, where nobody but the owner should come. */
+export function metricsServer({ registry }: Metrics): Server {
+  collectDefaultMetrics({ register: registry });
+  return createServer(async (request, response) => {
+    if (request.url === '/metrics') {
+      response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+}
