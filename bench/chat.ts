@@ -1,116 +1,94 @@
 // `node bench/chat.ts [rounds] [seconds]`: what a chat costs in processor time and adds in waiting, against a direct call to the service
 // and against a relay that does nothing else. Rounds are interleaved, so that whatever else the machine does meets all alike.
-import { failuresIn, type Target } from './client.ts';
+import { failuresIn, type Outcome } from './client.ts';
+import { type Contender, startContenders } from './contenders.ts';
 import { askAgainAndAgain, type Load, saturate } from './load.ts';
-import { load, print, printMachine } from './machine.ts';
-import { type Measured, startNode, startServer } from './processes.ts';
-import { replyOf, usualPauseMs, usualPieces } from './reply.ts';
+import { usualPauseMs, usualPieces } from './reply.ts';
+import { load, print, printHead, printMachine, printRow } from './report.ts';
 import { median, quantile } from './statistics.ts';
 
 const [rounds = 5, seconds = 4] = process.argv.slice(2).map(Number);
-const visitors = 64;
-const longPieces = 4 * usualPieces; // in the same time, so that only their number differs
+printMachine(`A chat: ${usualPieces} pieces, ${usualPauseMs} ms apart; ${rounds} rounds of ${seconds} s`);
+const { direct, bare, ours, others, redis, stop } = await startContenders();
+const all = [direct, bare, ours, ...others];
 
-printMachine(
-  `A chat: ${usualPieces} pieces, ${usualPauseMs} ms apart; ${rounds} rounds of ${seconds} s, ${visitors} visitors`,
-);
-const service = await startNode('bench/service.ts', []);
-const base = (pieces: number) => `${service.origin}/${pieces}/${(usualPieces * usualPauseMs) / pieces}`;
-const relay = await startNode('bench/relay.ts', ['undici', `${base(usualPieces)}/chat/completions`]);
-const server = (pieces: number) => startServer({ CHAT_BASE_URL: base(pieces) });
-const [ours, oursLong, understudy] = [
-  await server(usualPieces),
-  await server(longPieces),
-  await startServer({ UNDERSTUDY_PACE: '0' }),
-];
-
-const says = (pieces: number) => (reply: string) => reply === replyOf(pieces);
-const isStream = (reply: string) => reply.endsWith('[DONE]\n\n');
-const contenders: { name: string; process: Measured; target: Target; loads: Load[] }[] = [
-  {
-    name: 'the service, direct',
-    process: service,
-    target: { url: `${base(usualPieces)}/chat/completions`, isWhole: isStream },
-    loads: [],
-  },
-  { name: 'bare undici relay', process: relay, target: { url: relay.origin, isWhole: isStream }, loads: [] },
-  {
-    name: 'Swampheart',
-    process: ours,
-    target: { url: `${ours.origin}/api/chat`, isWhole: says(usualPieces) },
-    loads: [],
-  },
-  {
-    name: `Swampheart, ${longPieces} pieces`,
-    process: oursLong,
-    target: { url: `${oursLong.origin}/api/chat`, isWhole: says(longPieces) },
-    loads: [],
-  },
-  {
-    name: 'Swampheart, understudy',
-    process: understudy,
-    target: { url: `${understudy.origin}/api/chat`, isWhole: (reply) => reply.length > 1 },
-    loads: [],
-  },
-];
-
-// A round that nobody counts: code gets compiled.
+// A first round that nobody counts: code gets compiled.
 for (let round = -1; round < rounds; round += 1) {
-  for (const { process, target, loads } of contenders) {
-    // The understudy answers at once: a single visitor keeps it busy enough.
-    const count = process === understudy ? 4 : visitors;
-    const measured = await askAgainAndAgain(target, process.pid, count, seconds * 1000);
+  for (const { process, target, visitors, loads } of all) {
+    const measured = await askAgainAndAgain(target, process.pid, visitors, seconds * 1000);
     if (round >= 0) loads.push(measured);
   }
 }
-printCosts();
-await printSaturation();
-print(`Load after: ${load()}`);
-for (const { stop } of [ours, oursLong, understudy, relay, service]) await stop();
+printHead('medians of rounds', 'CPU µs a reply', 'to the bare relay', 'replies/s', 'failures');
+for (const contender of all) printCost(contender);
+print('');
+printHead('ms, p50 / p99', 'first byte', 'whole', 'first byte, added to direct', 'whole, added');
+for (const contender of all) printWaits(contender);
+print('');
+await printRedis();
+printHead(
+  'at saturation',
+  'visitors',
+  'replies/s',
+  'of a core',
+  'CPU µs a reply',
+  'a core would do',
+  'whole p50 / p99, ms',
+  'failures',
+);
+for (const contender of all) if (contender !== direct) await printSaturation(contender);
+print(`\nLoad after: ${load()}`);
+await stop();
 
-function printCosts(): void {
-  print(
-    '| median of rounds | CPU µs a reply | to the bare relay | first byte p50 / p99, ms | whole p50 / p99, ms | added to direct p50 / p99, ms | replies/s | failures |',
+function printCost({ name, loads, isAlike }: Contender): void {
+  const over = (of: (load: Load) => number) => median(loads.map(of)).toFixed(0);
+  // Round by round, for both met the same machine.
+  const ratios = loads.map(({ cpuUsPerReply }, i) => cpuUsPerReply / (bare.loads[i]?.cpuUsPerReply ?? Number.NaN));
+  const failures = failuresIn(loads.flatMap(({ outcomes }) => outcomes));
+  const ratio = isAlike ? median(ratios).toFixed(2) : '';
+  printRow(
+    name,
+    over(({ cpuUsPerReply }) => cpuUsPerReply),
+    ratio,
+    over(({ repliesPerSecond }) => repliesPerSecond),
+    failures,
   );
-  print('| --- | --: | --: | --: | --: | --: | --: | --- |');
-  const [direct, bare] = contenders;
-  for (const { name, loads } of contenders) {
-    const isLike = !name.includes(',');
-    const over = (of: (load: Load) => number, all = loads) => median(all.map(of));
-    const at = (q: number, of: 'firstMs' | 'totalMs', all = loads) =>
-      over(
-        ({ outcomes }) =>
-          quantile(
-            outcomes.map((o) => o[of]),
-            q,
-          ),
-        all,
-      );
-    const added = (q: number) => (at(q, 'totalMs') - at(q, 'totalMs', direct?.loads)).toFixed(1);
-    const cpu = ({ cpuUsPerReply }: Load) => cpuUsPerReply;
-    // Round by round, for both met the same machine.
-    const ratio = median(loads.map((load, i) => cpu(load) / cpu(bare?.loads[i] ?? load)));
-    const pair = (of: 'firstMs' | 'totalMs') => `${at(0.5, of).toFixed(1)} / ${at(0.99, of).toFixed(1)}`;
-    print(
-      `| ${[name, over(cpu).toFixed(0), isLike ? ratio.toFixed(2) : '–', pair('firstMs'), pair('totalMs'), isLike ? `${added(0.5)} / ${added(0.99)}` : '–', over(({ repliesPerSecond }) => repliesPerSecond).toFixed(0), failuresIn(loads.flatMap(({ outcomes }) => outcomes))].join(' | ')} |`,
-    );
-  }
-  print('');
 }
 
-async function printSaturation(): Promise<void> {
-  print(
-    '| at saturation | visitors | replies/s | of a core | CPU µs a reply | replies/s of a whole core | whole p50 / p99, ms | failures |',
+function printWaits({ name, loads, isAlike }: Contender): void {
+  const wait = (of: Contender['loads'], which: 'firstMs' | 'totalMs', q: number) =>
+    median(of.map(({ outcomes }) => waitIn(outcomes, which, q)));
+  const pair = (value: (q: number) => number) => [0.5, 0.99].map((q) => value(q).toFixed(1)).join(' / ');
+  const waits = (['firstMs', 'totalMs'] as const).map((which) => pair((q) => wait(loads, which, q)));
+  const added = (['firstMs', 'totalMs'] as const).map((which) =>
+    isAlike ? pair((q) => wait(loads, which, q) - wait(direct.loads, which, q)) : '',
   );
-  print('| --- | --: | --: | --: | --: | --: | --: | --- |');
-  for (const { name, process, target } of contenders.filter(
-    ({ process }) => process !== service && process !== oursLong,
-  )) {
-    const best = await saturate(target, process.pid, seconds * 1000, process === understudy ? 4 : 64);
-    const waits = best.outcomes.map(({ totalMs }) => totalMs);
-    print(
-      `| ${[name, best.visitors, best.repliesPerSecond.toFixed(0), best.coreShare.toFixed(2), best.cpuUsPerReply.toFixed(0), (1e6 / best.cpuUsPerReply).toFixed(0), `${quantile(waits, 0.5).toFixed(0)} / ${quantile(waits, 0.99).toFixed(0)}`, failuresIn(best.outcomes)].join(' | ')} |`,
-    );
-  }
-  print('');
+  printRow(name, ...waits, ...added);
+}
+
+async function printSaturation({ name, process, target, visitors }: Contender): Promise<void> {
+  const best = await saturate(target, process.pid, seconds * 1000, visitors);
+  const { outcomes, repliesPerSecond, coreShare, cpuUsPerReply } = best;
+  const waits = [0.5, 0.99].map((q) => waitIn(outcomes, 'totalMs', q).toFixed(0)).join(' / ');
+  const numbers = [repliesPerSecond.toFixed(0), coreShare.toFixed(2), cpuUsPerReply.toFixed(0)];
+  printRow(name, best.visitors, ...numbers, (1e6 / cpuUsPerReply).toFixed(0), waits, failuresIn(outcomes));
+}
+
+async function printRedis(): Promise<void> {
+  const counting = others[0];
+  if (!counting) return;
+  const before = await redis.use();
+  const { outcomes } = await askAgainAndAgain(counting.target, counting.process.pid, counting.visitors, seconds * 1000);
+  const after = await redis.use();
+  // Those asked before and after the outcomes were counted are in both numbers; of a few hundred they change little.
+  const replies = outcomes.length + counting.visitors * 2;
+  const [commands, us] = [after.commands - before.commands, after.cpuUs - before.cpuUs];
+  print(`Redis: ${(commands / replies).toFixed(1)} commands and ${(us / replies).toFixed(0)} CPU µs a reply.\n`);
+}
+
+function waitIn(outcomes: readonly Outcome[], which: 'firstMs' | 'totalMs', q: number): number {
+  return quantile(
+    outcomes.filter(({ failure }) => !failure).map((outcome) => outcome[which]),
+    q,
+  );
 }

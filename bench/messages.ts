@@ -62,32 +62,24 @@ const endless = fc
       .map((unit) => fitting(unit.repeat(Math.ceil(length / unit.length)).slice(0, length), mostBytes)),
   );
 
-const remarks = (text: fc.Arbitrary<string>) =>
-  fc.array(fc.record({ category: fc.constantFrom('user', 'AI'), message: text }), { maxLength: mostRemarks });
+type Said = { readonly category: string; readonly message: string };
+const remarks = (text: fc.Arbitrary<string>, fewest: number): fc.Arbitrary<Said[]> =>
+  fc.array(fc.record({ category: fc.constantFrom('user', 'AI'), message: text }), {
+    minLength: fewest,
+    maxLength: mostRemarks,
+  });
 
-function asked(message: fc.Arbitrary<string>, history: fc.Arbitrary<{ category: string; message: string }[]>) {
+function asked(message: fc.Arbitrary<string>, history: fc.Arbitrary<Said[]>) {
+  const wholeMessage = message.filter((text) => /\S/.test(text));
   return fc
-    .tuple(
-      couple,
-      message.filter((text) => /\S/.test(text)),
-      history,
-    )
+    .tuple(couple, wholeMessage, history)
     .map(([pair, text, said]) => ({ ...pair, message: text, history: upTo(mostLettersOfHistory, said) }));
 }
 
 export const kinds = [
   { name: 'words it knows', arbitrary: asked(sentence, fc.constant([])) },
-  {
-    name: 'the same, after 20 remarks',
-    arbitrary: asked(
-      sentence,
-      fc.array(fc.record({ category: fc.constantFrom('user', 'AI'), message: sentence }), {
-        minLength: mostRemarks,
-        maxLength: mostRemarks,
-      }),
-    ),
-  },
-  { name: 'Unicode corners', arbitrary: asked(corners, remarks(corners)) },
+  { name: 'the same, after 20 remarks', arbitrary: asked(sentence, remarks(sentence, mostRemarks)) },
+  { name: 'Unicode corners', arbitrary: asked(corners, remarks(corners, 0)) },
   { name: 'up to 16 kB of the same', arbitrary: asked(endless, fc.constant([])) },
 ];
 

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Measured, stopped } from './processes.ts';
+import { freePort, type Measured, stopped } from './processes.ts';
 
 /** An address, the file below `site` that it shows, and the headers to send beyond nginx's own. */
 export type Location = { readonly address: string; readonly file: string; readonly headers: Record<string, string> };
@@ -54,14 +54,6 @@ function configuration(site: string, port: number, locations: readonly Location[
           .join('\n')}
       }
     }`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {

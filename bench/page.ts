@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Gets, getAgainAndAgain } from './gets.ts';
-import { load, print, printMachine } from './machine.ts';
 import { startNginx } from './nginx.ts';
 import { startServer } from './processes.ts';
+import { load, print, printHead, printMachine, printRow } from './report.ts';
 import { median } from './statistics.ts';
 
 const [rounds = 5, seconds = 2] = process.argv.slice(2).map(Number);
@@ -32,8 +32,7 @@ const locations = requests
   .map(async ({ address, file, asks }) => ({ address, file, headers: await headersOf(address, asks) }));
 const nginx = await startNginx(site, await Promise.all(locations));
 
-print('| medians | CPU µs, ours | nginx | nginx / ours | requests/s, ours | of a core | nginx | of a core |');
-print('| --- | --: | --: | --: | --: | --: | --: | --: |');
+printHead('medians', 'CPU µs, ours', 'nginx', 'nginx / ours', 'requests/s, ours', 'of a core', 'nginx', 'of a core');
 for (const { name, address, asks } of requests) {
   const gets: { ours: Gets; nginx: Gets }[] = [];
   const get = (server: { origin: string; pid: number }) =>
@@ -43,9 +42,10 @@ for (const { name, address, asks } of requests) {
     if (round >= 0) gets.push(both);
   }
   const over = (of: (both: (typeof gets)[number]) => number, digits = 0) => median(gets.map(of)).toFixed(digits);
-  print(
-    `| ${[name, over((g) => g.ours.cpuUsPerRequest), over((g) => g.nginx.cpuUsPerRequest), over((g) => g.nginx.cpuUsPerRequest / g.ours.cpuUsPerRequest, 2), over((g) => g.ours.requestsPerSecond), over((g) => g.ours.coreShare, 2), over((g) => g.nginx.requestsPerSecond), over((g) => g.nginx.coreShare, 2)].join(' | ')} |`,
-  );
+  const cpu = [over((g) => g.ours.cpuUsPerRequest), over((g) => g.nginx.cpuUsPerRequest)];
+  const ratio = over((g) => g.nginx.cpuUsPerRequest / g.ours.cpuUsPerRequest, 2);
+  const rate = (of: 'ours' | 'nginx') => [over((g) => g[of].requestsPerSecond), over((g) => g[of].coreShare, 2)];
+  printRow(name, ...cpu, ratio, ...rate('ours'), ...rate('nginx'));
 }
 print('');
 print(`Load after: ${load()}`);

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '..');
@@ -59,6 +60,14 @@ export async function stopped(child: ChildProcess): Promise<void> {
   const tooLong = setTimeout(() => child.kill('SIGKILL'), 5000);
   await exit;
   clearTimeout(tooLong);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 /** Processor time that a process took so far, in µs, in all its threads; in steps of 10,000 µs on most machines. */

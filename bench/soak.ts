@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failuresIn, type Outcome, type Target } from './client.ts';
 import { askSteadily, saturate } from './load.ts';
-import { load, print, printMachine } from './machine.ts';
 import { cpuUs, rssBytes, startNode, startServer } from './processes.ts';
 import { replyOf, usualPauseMs, usualPieces } from './reply.ts';
+import { load, print, printMachine } from './report.ts';
 import { mean, quantile, slope } from './statistics.ts';
 
 const [minutes = 10, given = 0] = process.argv.slice(2).map(Number);

@@ -2,10 +2,10 @@
 // then the same on a bare relay of node:http. Fails if a reply is not whole, or if they were not all open for so long.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failuresIn, type Target } from './client.ts';
-import { load, print, printMachine } from './machine.ts';
 import { openStreams } from './open-streams.ts';
 import { cpuUs, type Measured, needFiles, rssBytes, startNode, startServer } from './processes.ts';
 import { replyOf } from './reply.ts';
+import { load, print, printHead, printMachine, printRow } from './report.ts';
 import { median } from './statistics.ts';
 
 const [streams = 5000, seconds = 30] = process.argv.slice(2).map(Number);
@@ -32,10 +32,17 @@ const contenders = [
   },
 ];
 
-print(
-  '| | all open for, s | failures | CPU µs a piece | RSS before, MB | all open | after | RSS a stream, kB | heap a stream, kB |',
+printHead(
+  'streams',
+  'all open for, s',
+  'failures',
+  'CPU µs a piece',
+  'RSS before, MB',
+  'all open',
+  'after',
+  'RSS a stream, kB',
+  'heap a stream, kB',
 );
-print('| --- | --: | --- | --: | --: | --: | --: | --: | --: |');
 const results: { rss: number; heap: number }[] = [];
 for (const { name, start, path, isWhole } of contenders) {
   const measured = await start();
@@ -71,7 +78,7 @@ async function measure(name: string, { pid, collected }: Measured, target: Targe
   const each = { rss: (median(rss) - before.rss) / streams, heap: (heapOf(during) - heapOf(before)) / streams };
   const megabytes = [before.rss, median(rss), after.rss].map((bytes) => (bytes / 1e6).toFixed(0));
   const kilobytes = [each.rss, each.heap].map((bytes) => (bytes / 1000).toFixed(1));
-  print(`| ${[name, openS.toFixed(0), failures, usPerPiece.toFixed(0), ...megabytes, ...kilobytes].join(' | ')} |`);
+  printRow(name, openS.toFixed(0), failures, usPerPiece.toFixed(0), ...megabytes, ...kilobytes);
   if (failures !== 'none' || openS < seconds) process.exitCode = 1;
   return each;
 }

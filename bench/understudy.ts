@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { type Question, readQuestion } from '../server/chat/question.ts';
 import { understudy } from '../server/chat/understudy/understudy.ts';
-import { load, print, printMachine } from './machine.ts';
 import { kinds } from './messages.ts';
-import { mean, quantile } from './statistics.ts';
+import { load, print, printHead, printMachine, printRow } from './report.ts';
+import { mean, median, quantile } from './statistics.ts';
 
 const [messages = 10_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const { reply } = understudy(Math.random, 0);
@@ -43,34 +43,41 @@ for (const { body } of bodies(2000, seed + 1)) await timeReply(body);
 const timed: Timed[] = [];
 for (const { kind, body } of bodies(messages, seed)) timed.push({ kind, body, ...(await timeReply(body)) });
 
-print('| messages | number | body, bytes | mean µs | p99 µs | worst µs | JSON.parse mean µs | ratio of means |');
-print('| --- | --: | --: | --: | --: | --: | --: | --: |');
+printHead(
+  'messages',
+  'number',
+  'body, bytes',
+  'mean µs',
+  'p99 µs',
+  'worst µs',
+  'JSON.parse, mean µs',
+  'ratio of means',
+);
 for (const name of [...kinds.map(({ name }) => name), 'all']) {
-  printRow(name, name === 'all' ? timed : timed.filter(({ kind }) => kind === name));
+  printKind(name, name === 'all' ? timed : timed.filter(({ kind }) => kind === name));
 }
 await printWorst();
-print(`Load after: ${load()}`);
+print(`\nLoad after: ${load()}`);
 
-function printRow(name: string, rows: readonly Timed[]): void {
+function printKind(name: string, rows: readonly Timed[]): void {
   const us = rows.map(({ replyUs }) => replyUs);
   const parse = mean(rows.map(({ parseUs }) => parseUs));
   const bytes = mean(rows.map(({ body }) => Buffer.byteLength(body)));
   const times = [mean(us), quantile(us, 0.99), Math.max(...us)].map((value) => value.toFixed(0));
-  print(
-    `| ${[name, rows.length, bytes.toFixed(0), ...times, parse.toFixed(2), (mean(us) / parse).toFixed(0)].join(' | ')} |`,
-  );
+  printRow(name, rows.length, bytes.toFixed(0), ...times, parse.toFixed(2), (mean(us) / parse).toFixed(0));
 }
 
 /** The slowest may have met a pause of the machine's: whether it is the message's own fault shows when it is asked again. */
 async function printWorst(): Promise<void> {
-  print('');
-  for (const { kind, body, replyUs } of timed.toSorted((a, b) => b.replyUs - a.replyUs).slice(0, 5)) {
-    const again: number[] = [];
-    for (let i = 0; i < 9; i += 1) again.push((await timeReply(body)).replyUs);
-    const excerpt = body.length > 160 ? `${body.slice(0, 160)}…` : body;
-    print(
-      `${replyUs.toFixed(0)} µs (asked 9 times again: ${quantile(again, 0.5).toFixed(0)}), ${kind}, ${body.length} letters: ${excerpt}`,
-    );
+  const slowest = timed.toSorted((a, b) => b.replyUs - a.replyUs).slice(0, 100);
+  const again: { us: number; kind: string; body: string }[] = [];
+  for (const { kind, body } of slowest) {
+    const times: number[] = [];
+    for (let i = 0; i < 9; i += 1) times.push((await timeReply(body)).replyUs);
+    again.push({ us: median(times), kind, body });
   }
-  print('');
+  print(`\nThe ${slowest.length} slowest asked nine times again, the worst medians:`);
+  for (const { us, kind, body } of again.toSorted((a, b) => b.us - a.us).slice(0, 3)) {
+    print(`${us.toFixed(0)} µs, ${kind}, ${body.length} letters: ${body.slice(0, 110)}…`);
+  }
 }

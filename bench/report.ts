@@ -20,6 +20,16 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** The head of a table: the first column holds names, the others numbers. */
+export function printHead(...titles: string[]): void {
+  printRow(...titles);
+  printRow(...titles.map((_, i) => (i === 0 ? '---' : '--:')));
+}
+
+export function printRow(...cells: (string | number)[]): void {
+  print(`| ${cells.join(' | ')} |`);
+}
+
 /** With a "+" where files of the project were changed since. */
 function commit(): string {
   const git = (...args: string[]) =>
