@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { chatStage, question } from '../chat/chat-stage.ts';
+import { chatStage, probeAfterMs, question } from '../chat/chat-stage.ts';
 import { reply, streams } from '../chat/stand-in-service.ts';
 import { understudy } from '../chat/understudy/understudy.ts';
 
@@ -65,6 +65,20 @@ describe('the daily budget', () => {
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(86_000);
     for (let i = 0; i < 4; i += 1) expect((await stage.ask(question, from('192.0.2.3'))).statusCode).toBe(503);
     expect(stage.service.calls).toHaveLength(2);
+  });
+});
+
+describe('the daily budget of a service that is down', () => {
+  const stage = chatStage({ CHAT_DAILY_BUDGET: '12' });
+
+  it('is spent on calls alone, not on those that the circuit breaker kept back', async () => {
+    stage.service.behave('answers 500');
+    for (let i = 0; i < 30; i += 1) expect((await stage.ask()).statusCode).toBe(i < 10 ? 502 : 503);
+    stage.service.behave('streams');
+    await sleep(probeAfterMs + 20);
+    const statuses = [await stage.ask(), await stage.ask(), await stage.ask()].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 503]);
+    expect(stage.service.calls).toHaveLength(12);
   });
 });
 

@@ -30,6 +30,10 @@ export function rationed(
         const spent = await budget.take('all');
         if (spent) throw notNow('budget', 'All that can be said today has been said.', spent.retryAfter);
         yield* replier.reply(question, left);
+      } catch (error) {
+        // While the service is down it is not asked, and nothing is spent.
+        if (error instanceof Problem && error.more.failure === 'circuit_open') await budget.giveBack('all');
+        throw error;
       } finally {
         openCalls -= 1;
         gauge.dec();
