@@ -91,16 +91,18 @@ export function needFiles(files: number): string {
   return limit;
 }
 
-async function printedAddress(child: ChildProcess): Promise<string> {
-  child.once('exit', (code) => code && process.stderr.write(`It did not start: ${child.spawnargs.join(' ')}\n`));
-  let printed = '';
-  for await (const text of child.stdout?.setEncoding('utf8').iterator({ destroyOnReturn: false }) ?? []) {
+/** Whatever it prints later is read as well, and forgotten: a log that nobody reads fills its pipe. */
+function printedAddress(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let printed: string | null = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    if (printed === null) return;
     printed += text;
     const address = /http:\/\/\S+/.exec(printed)?.[0];
-    if (address) {
-      child.stdout?.resume();
-      return address.replace('localhost', '127.0.0.1');
-    }
-  }
-  throw new Error(`It printed no address: ${printed}`);
+    if (!address) return;
+    printed = null;
+    resolve(address.replace('localhost', '127.0.0.1'));
+  });
+  child.once('exit', () => reject(new Error(`It did not start: ${child.spawnargs.join(' ')}`)));
+  return promise;
 }

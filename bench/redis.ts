@@ -9,10 +9,9 @@ export type RedisUse = { readonly commands: number; readonly cpuUs: number };
 export async function startRedis(): Promise<{ url: string; use(): Promise<RedisUse>; stop(): Promise<void> }> {
   const port = await freePort();
   const child = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
-  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    if (text.includes('Ready to accept')) break;
-  }
-  child.stdout.resume();
+  const { promise: isReady, resolve } = Promise.withResolvers<void>();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('Ready to accept') && resolve());
+  await isReady;
   const url = `redis://127.0.0.1:${port}`;
   const redis = new Redis(url);
   return {
