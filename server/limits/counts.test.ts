@@ -62,6 +62,20 @@ describe('a count in memory', () => {
   });
 });
 
+describe('a clock that is set back by an hour', () => {
+  it('sends nobody away for longer than the limit lasts', async () => {
+    const { counts } = await opened(null);
+    const count = counts.of('x', 1, 60);
+    const { now } = Date;
+    closing.push(() => {
+      Date.now = now;
+    });
+    expect(await taken(count, 1)).toBe(1);
+    Date.now = () => now() - 3_600_000;
+    expect((await count.take('a'))?.retryAfter).toBe(60);
+  });
+});
+
 describe('where Redis is not to be reached', () => {
   it('counts in memory from the start, and says so once', async () => {
     const { counts, log } = await opened(`redis://127.0.0.1:${await freePort()}`);
