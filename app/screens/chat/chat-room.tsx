@@ -3,7 +3,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Replier } from './ask-server.ts';
 import styles from './chat.module.css';
-import { announcement, visibleMessages } from './conversation.ts';
+import { announcement, isAwaitingReply, visibleMessages } from './conversation.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
@@ -31,7 +31,7 @@ export function ChatRoom({ profile }: { profile: Profile }) {
       <VisuallyHidden announce>
         {waiting?.isOver ? waiting.heard : announcement(conversation) + (waiting ? ` ${waiting.heard}` : '')}
       </VisuallyHidden>
-      <MessageForm isAwaitingReply={conversation.awaited !== null} onSend={send} />
+      <MessageForm isAwaitingReply={isAwaitingReply(conversation)} onSend={send} />
       <p className={styles.note}>
         {waiting && <strong className={styles.wait}>{waiting.shown}</strong>}
         {fanNote(profile.name === 'Dragon' ? 'understudy' : replier)}

@@ -6,6 +6,7 @@ import {
   type Conversation,
   converse,
   historyOf,
+  isAwaitingReply,
   newConversation,
   visibleMessages,
 } from './conversation.ts';
@@ -21,6 +22,13 @@ const sent = [...greeted, { type: 'messageSent', id: 2, message: 'hello' }] as c
 describe('a conversation', () => {
   it('starts from the preset list, which is empty', () => {
     expect(newConversation('Shrek').messages).toEqual([]);
+  });
+
+  it('lets nobody send before the greeting was asked for, nor before it is there', () => {
+    expect(isAwaitingReply(newConversation('Shrek'))).toBe(true);
+    expect(isAwaitingReply(play({ type: 'greetingAsked', id: 1 }))).toBe(true);
+    expect(isAwaitingReply(play(...greeted))).toBe(false);
+    expect(isAwaitingReply(play(...sent))).toBe(true);
   });
 
   it('awaits the greeting', () => {

@@ -62,6 +62,11 @@ export function converse(conversation: Conversation, action: Action): Conversati
   }
 }
 
+/** Nobody may send now: a reply is awaited, or the greeting, also in the instant before it is asked for. */
+export function isAwaitingReply({ messages, awaited }: Conversation): boolean {
+  return awaited !== null || messages.length === presetMessages.length;
+}
+
 /** The list as it stands on the screen: what was said, then what is being said or typed. */
 export function visibleMessages({ messages, awaited }: Conversation): readonly ChatMessage[] {
   if (awaited && !isBlank(awaited.text)) return [...messages, said('AI', awaited.text)];

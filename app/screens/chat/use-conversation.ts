@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Profile } from '../../../cast/profiles.ts';
 import { askServer, type Replier } from './ask-server.ts';
-import { type ChatMessage, converse, historyOf, isBlank, newConversation } from './conversation.ts';
+import { type ChatMessage, converse, historyOf, isAwaitingReply, isBlank, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import type { Wait } from './use-wait.ts';
 
@@ -46,7 +46,7 @@ export function useConversation({ name: character, loveInterest }: Profile) {
 
   /** Says whether the message went out; a blank one, or one sent while a reply is awaited, does not. */
   const send = (text: string): boolean => {
-    if (isBlank(text) || conversation.awaited || !visit.current) return false;
+    if (isBlank(text) || isAwaitingReply(conversation) || !visit.current) return false;
     ask(text.trim(), historyOf(conversation), visit.current.signal);
     return true;
   };
