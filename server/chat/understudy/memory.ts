@@ -1,6 +1,6 @@
 // What the conversation so far tells: who the visitor is, what was spoken of, and what still smarts.
 import type { Remark } from '../question.ts';
-import { plainly } from './plain.ts';
+import { heardLetters, plainly } from './plain.ts';
 import { intentOf, intents, isQuestion, type Mood } from './understand.ts';
 
 export type Memory = {
@@ -60,7 +60,7 @@ const noNames = new Set(
 
 /** The name that `message` gives, with a capital letter; `null` if it gives none. */
 export function nameTold(message: string): string | null {
-  const text = message.slice(0, 600).replaceAll('’', "'");
+  const text = message.slice(0, heardLetters).replaceAll('’', "'");
   const name = (named.exec(text) ?? capitalised.exec(text))?.[1];
   if (!name || noNames.has(name.toLowerCase())) return null;
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -2,7 +2,7 @@
 import { contractions, emojis, shorthand } from './shorthand.ts';
 
 /** Beyond so much of a message nobody listens: its first words tell what it is about. */
-const heardLetters = 600;
+export const heardLetters = 600;
 
 /**
  * The words of `message` in lower case without accents, shorthand, emoji or punctuation, a blank behind each; digits stay.

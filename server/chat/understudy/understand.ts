@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForeign, isMash, isOtherScript, isShouted, isSum } from './odd-speech.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
-import { plainly } from './plain.ts';
+import { heardLetters, plainly } from './plain.ts';
 import { scriptFolder } from './script.ts';
 import { readSections } from './sections.ts';
 import { speller } from './spelling.ts';
@@ -43,8 +43,9 @@ const mostWordsOfAGreeting = 6;
 /** A question of more words asks something about the thing that it mentions. */
 const mostWordsOfATopic = 9;
 
-/** What `message` is after, said to `listener`: a heading of intents.md, one of `unmatched` where no phrase fits. */
-export function intentOf(message: string, listener: string): string {
+/** What `said` is after, said to `listener`: a heading of intents.md, one of `unmatched` where no phrase fits. */
+export function intentOf(said: string, listener: string): string {
+  const message = said.slice(0, heardLetters);
   const all = withoutName(spell(plainly(message)), listener);
   const plain = all.replace(/(?<= )(?:haha )+$/, '');
   if (isSum(message)) return 'sums';
