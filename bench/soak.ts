@@ -76,7 +76,7 @@ async function sample(): Promise<void> {
   for (let second = 0; !isOver; second += 1) {
     rss.push(rssBytes(ours.pid));
     if (second % collectEverySeconds === 0) heap.push((await ours.collected()).heapUsed);
-    await sleep(begin.at + (second + 1) * 1000 - performance.now());
+    await sleep(Math.max(0, begin.at + (second + 1) * 1000 - performance.now()));
   }
 }
 

@@ -1,4 +1,5 @@
 // `node bench/visitors.ts [addresses]`: the memory that a day's counts of one more visitor take, without Redis.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { askSteadily } from './load.ts';
 import { startServer } from './processes.ts';
 import { load, print, printMachine } from './report.ts';
@@ -26,11 +27,12 @@ const ask = async (count: number) => {
   return ours.collected();
 };
 
+const minutesCountIsOver = () => sleep(65_000);
 await ask(5000); // code gets compiled
+await minutesCountIsOver();
 const [before, asked] = [await ours.collected(), next];
 const after = await ask(addresses);
-const minuteIsOver = new Promise((resolve) => setTimeout(resolve, 65_000));
-await minuteIsOver;
+await minutesCountIsOver();
 const later = await ours.collected();
 const each = (memory: { heapUsed: number }) => ((memory.heapUsed - before.heapUsed) / (next - asked)).toFixed(0);
 print(
