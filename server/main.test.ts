@@ -122,7 +122,11 @@ describe('the process', { timeout: 20_000 }, () => {
     });
     closeSync(full);
     const at = `http://127.0.0.1:${port}`;
-    const isUp = () => fetch(`${at}/healthz`).then(({ ok }) => ok, () => false); // biome-ignore format: one line
+    const isUp = () =>
+      fetch(`${at}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
     await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
     for (let i = 0; i < 5; i += 1) expect((await ask(at)).status).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
