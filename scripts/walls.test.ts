@@ -25,8 +25,10 @@ function lint(file: string, specifier: string): string {
 describe('the walls between the rooms', () => {
   it.each([
     ['cast/x.ts', '../server/app.ts', 'import nothing of ours'],
-    ['chance/x.ts', '../cast/profiles.ts', 'import nothing of ours'],
+    ['app/chance/x.ts', '../../cast/profiles.ts', 'import nothing of ours'],
     ['app/ui/x.tsx', '../screens/chat/growls.ts', 'imports cast only'],
+    ['app/ui/x.tsx', '../chance/deck.ts', 'imports cast only'],
+    ['server/chat/x.ts', '../../app/chance/deck.ts', 'never the app'],
     ['app/screens/chat/x.tsx', '../choose/shelf.tsx', 'A screen imports itself'],
     ['app/screens/chat/x.ts', '../choose/shelf.tsx', 'A screen imports itself'],
     ['app/screens/chat/x.tsx', '../../../server/app.ts', 'over HTTP only'],
@@ -45,7 +47,7 @@ describe('the walls between the rooms', () => {
     ['server/x.ts', './app.ts'],
     ['app/routes.ts', './screens/home/home.tsx'],
     ['server/chat/x.ts', '../../cast/profiles.ts'],
-    ['app/screens/chat/x.ts', '../../../chance/deck.ts'],
+    ['app/screens/chat/x.ts', '../../chance/deck.ts'],
     ['app/screens/chat/x.tsx', '../../ui/portrait.tsx'],
     ['app/screens/chat/use-x.ts', 'react'],
     ['app/ui/x.tsx', '../../cast/profiles.ts'],

@@ -1,6 +1,6 @@
 // One visit to the fortune teller, to be held against the specification's section 4.
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
-import { deck } from '../../../chance/deck.ts';
+import { deck } from '../../chance/deck.ts';
 import type { Fortunes } from './fortunes.ts';
 
 export type Reading = {

@@ -1,5 +1,5 @@
 // Words and lines are a chunk of their own, fetched once the page stands: the first paint needs none of them.
-import { deck } from '../../../chance/deck.ts';
+import { deck } from '../../chance/deck.ts';
 import { encouragements } from './encouragements.ts';
 import type { Dealers } from './round.ts';
 import { winMessages } from './win-messages.ts';
