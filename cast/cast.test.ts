@@ -4,7 +4,7 @@ import { alone, couples } from './couples.ts';
 import { portraitAddress } from './portraits.ts';
 import { profiles } from './profiles.ts';
 
-// Specification, section 3.
+// docs/product.md, 2.1.
 const loveInterests = {
   Shrek: 'Fiona',
   Fiona: 'Shrek',
@@ -20,7 +20,7 @@ const loveInterests = {
 };
 
 describe('the profiles', () => {
-  it('are eleven, with the love interests of the specification', () => {
+  it('are eleven, with the love interests of docs/product.md, 2.1', () => {
     expect(Object.fromEntries(profiles.map(({ name, loveInterest }) => [name, loveInterest]))).toEqual(loveInterests);
     expect(profiles.map(({ name }) => name)).toEqual(characterNames);
   });

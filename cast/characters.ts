@@ -1,4 +1,4 @@
-/** Everyone with a place on the shelf, in the order of the specification's section 3. The name is the id. */
+/** Everyone with a place on the shelf, in the order of docs/product.md, 2.1. The name is the id. */
 export const characterNames = [
   'Shrek',
   'Fiona',

@@ -1,6 +1,6 @@
 import type { CharacterName } from './characters.ts';
 
-/** The five pairs as they sit on the shelf (specification, section 2). */
+/** The five pairs as they sit on the shelf (docs/product.md, 2.3). */
 export const couples: readonly (readonly [CharacterName, CharacterName])[] = [
   ['Shrek', 'Fiona'],
   ['Puss in Boots', 'Kitty Softpaws'],

@@ -1,6 +1,6 @@
 import type { CharacterName, LoveInterest } from './characters.ts';
 
-/** What the profile card on the shelf tells of a character (specification, section 3). */
+/** What the profile card on the shelf tells of a character (docs/product.md, 2.2). */
 export type Profile = {
   readonly name: CharacterName;
   readonly title: string;

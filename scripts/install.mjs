@@ -10,7 +10,7 @@ const node24 = join('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'nod
 export function ensureInstalled() {
   process.chdir(join(import.meta.dirname, '..'));
   if (isInstalled()) return;
-  console.error('Installing what is missing ...');
+  console.error('Installing what is missing, with a Node 24 of its own ...');
   const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
     shell: isWindows,

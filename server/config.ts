@@ -16,7 +16,7 @@ export type Config = {
   readonly host: string;
   /** `null`: nothing is configured, and the understudy plays. */
   readonly service: Service | null;
-  /** What a visitor gets when the service fails: the message of the specification, or the understudy's reply. */
+  /** What a visitor gets when the service fails: the failure message (docs/product.md, 5.4), or the understudy's reply. */
   readonly onFailure: 'message' | 'understudy';
   /** Scales the time that the understudy takes to type; 0 is none. */
   readonly understudyPace: number;

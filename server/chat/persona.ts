@@ -30,7 +30,7 @@ const voices: Record<SpeakingCharacter, string> = {
 
 const greetingInstruction = 'Greet me as you would on seeing me come in, and ask me something.';
 
-/** Exactly one system and one user message, as the specification's section 7 has them. */
+/** Exactly one system and one user message, as docs/product.md, 9.3 has them. */
 export function promptFor({
   character,
   loveInterest,

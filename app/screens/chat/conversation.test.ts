@@ -87,13 +87,13 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('answers an empty reply in the words of the specification', () => {
+  it('answers an empty reply in the words of docs/product.md, 5.4', () => {
     const { messages, awaited } = play(...sent, { type: 'typingShown', id: 2 }, { type: 'ended', id: 2 });
     expect(messages.at(-1)).toEqual({ category: 'AI', message: "That's all Shrek's got! Go bother others instead." });
     expect(awaited).toBeNull();
   });
 
-  it('answers a failure in the words of the specification, dropping the half that came', () => {
+  it('answers a failure in the words of docs/product.md, 5.4, dropping the half that came', () => {
     const { messages, awaited } = play(
       ...sent,
       { type: 'fragmentArrived', id: 2, fragment: 'Half a re' },

@@ -1,4 +1,4 @@
-// What is said and what is awaited: the chat's rules, to be held against the specification's sections 3, 4 and 8.
+// What is said and what is awaited: the chat's rules, to be held against docs/product.md, 5.2 to 5.9.
 
 export type ChatMessage = { readonly category: 'user' | 'AI'; readonly message: string };
 

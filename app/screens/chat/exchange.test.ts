@@ -39,7 +39,7 @@ async function* failing(): AsyncGenerator<string> {
 describe('an exchange', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('has the delay of the specification', () => {
+  it('has the delay of docs/product.md, 5.4', () => {
     expect(typingDelayMs).toBe(1500);
   });
 

@@ -8,7 +8,7 @@ export type Exchange = Pick<Awaited, 'id' | 'kind'> & {
   readonly answer: AsyncIterable<string>;
 };
 
-/** How long after sending the placeholder appears (specification, section 9). */
+/** How long after sending the placeholder appears (docs/product.md, 5.4). */
 export const typingDelayMs = 1500;
 /** An instant reply leaves the placeholder up this long: shorter, and it is a flicker to the eye and lost on the ear. */
 export const typingShownMs = 400;

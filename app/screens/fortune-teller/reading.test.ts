@@ -75,7 +75,7 @@ describe('a reading', () => {
 });
 
 describe('the fortunes', () => {
-  // Specification, section 3.
+  // docs/product.md, 7.3.
   it.each([
     ['Shrek', 10],
     ['Fiona', 18],

@@ -1,4 +1,4 @@
-// One visit to the fortune teller, to be held against the specification's section 4.
+// One visit to the fortune teller, to be held against docs/product.md, 7.2.
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { deck } from '../../chance/deck.ts';
 import type { Fortunes } from './fortunes.ts';

@@ -1,4 +1,4 @@
-// The rules of hangman, to be held against the specification's section 4. The word is in lower case.
+// The rules of hangman, to be held against docs/product.md, 6.2. The word is in lower case.
 
 export type Game = { readonly word: string; readonly guesses: readonly string[] };
 

@@ -26,7 +26,7 @@ describe('the words', () => {
 });
 
 describe('the name tags', () => {
-  it('are the nine of the specification, in its order', () => {
+  it('are the nine of docs/product.md, 6.4, in that order', () => {
     expect(nameTags.map(({ name }) => name)).toEqual([
       'Shrek',
       'Fiona',

@@ -1,4 +1,4 @@
-// How the confetti falls (specification, section 9): 200 pieces, let go little by little over 5 seconds.
+// How the confetti falls (docs/product.md, 6.6): 200 pieces, let go little by little over 5 seconds.
 
 export const confettiPieces = 200;
 export const confettiMs = 5000;
