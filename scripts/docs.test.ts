@@ -11,6 +11,7 @@ const files = [
     cwd: house,
     exclude: ['**/node_modules', 'dist', 'shots', 'package-lock.json'],
   }),
+  ...globSync('.ci/*', { cwd: house }),
   ...globSync('**/Containerfile*', { cwd: house, exclude: ['**/node_modules', 'dist'] }),
 ].map((file) => file.replaceAll('\\', '/'));
 
