@@ -26,7 +26,7 @@ describe('the walls between the rooms', () => {
   it.each([
     ['cast/x.ts', '../server/app.ts', 'import nothing of ours'],
     ['chance/x.ts', '../cast/profiles.ts', 'import nothing of ours'],
-    ['app/ui/x.tsx', '../screens/chat/growls.ts', 'imports cast only'],
+    ['app/ui/x.tsx', '../screens/chat/growling.ts', 'imports cast only'],
     ['app/screens/chat/x.tsx', '../choose/shelf.tsx', 'A screen imports itself'],
     ['app/screens/chat/x.ts', '../choose/shelf.tsx', 'A screen imports itself'],
     ['app/screens/chat/x.tsx', '../../../server/app.ts', 'over HTTP only'],
