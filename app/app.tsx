@@ -1,68 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
-import { type AroundNavHandler, Router, useLocation } from 'wouter';
+import { useEffect, useRef } from 'react';
+import { Router, useLocation } from 'wouter';
+import { BlockedPath } from './blocked-path.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { followLink, useNavigation } from './navigation.ts';
 import { type Route, routeFor } from './routes.ts';
-import { loadedScreen, loadScreen } from './screen-loading.ts';
-import { Stumble } from './stumble.tsx';
-import { inTransition } from './ui/transition.ts';
+import { loadedScreen } from './screen-loading.ts';
+import { DestinationContext } from './ui/destination.ts';
+import { useLoadedRoute } from './use-loaded-route.ts';
 
 /** The whole app. `ssrPath` says which page to write when there is no browser to ask. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
-    <Router aroundNav={go} {...(ssrPath === undefined ? {} : { ssrPath })}>
+    <Router aroundNav={followLink} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <Room />
     </Router>
   );
 }
 
 function Room() {
-  const [path] = useLocation();
-  const route = useLoadedRoute(routeFor(path));
-  useArrival(route);
-  const Screen = loadedScreen(route);
-  return <Stumble key={route.name}>{Screen && <Screen />}</Stumble>;
+  const [path, navigate] = useLocation();
+  const wanted = routeFor(path);
+  const { shown, hasFailed } = useLoadedRoute(wanted);
+  const home = useArrival(shown, wanted);
+  const Screen = loadedScreen(shown);
+  return (
+    <DestinationContext value={wanted === shown || hasFailed ? null : path}>
+      <ErrorBoundary key={shown.name}>{Screen && <Screen />}</ErrorBoundary>
+      {hasFailed && (
+        <BlockedPath
+          onTryAgain={() => navigate(path, { replace: true, state: history.state })}
+          onStay={() => navigate(home.current.path, { replace: true, state: home.current.state })}
+        />
+      )}
+    </DestinationContext>
+  );
 }
 
-/** The route to show: the one before stays until the wanted one's code is here, whichever way it was asked for. */
-function useLoadedRoute(wanted: Route): Route {
-  const [shown, show] = useState(wanted);
-  // On the way back the browser restores the scroll position at once: the screen must stand by then, without a transition.
-  const isBack = !isAtNewDoor && loadedScreen(wanted) !== undefined;
+/**
+ * A browser announces a new page by itself; a new screen needs its title, focus and scroll set by hand. Keeps the
+ * address and state at which `shown` stands, to come back to while another address is wanted.
+ */
+function useArrival(shown: Route, wanted: Route) {
+  const { by } = useNavigation();
+  const before = useRef(shown);
+  const stand = useRef<{ path: string; state: unknown }>({ path: shown.path, state: null });
   useEffect(() => {
-    if (wanted === shown) return;
-    if (isBack) return show(wanted);
-    let isStillWanted = true;
-    loadScreen(wanted).then(
-      () => inTransition(() => isStillWanted && show(wanted)),
-      (error) => {
-        // The chunk is gone, as after a new release. The address is the wanted one by now, state and all.
-        console.error(error);
-        if (isStillWanted) location.reload();
-      },
-    );
-    return () => {
-      isStillWanted = false;
-    };
-  }, [wanted, shown, isBack]);
-  return isBack ? wanted : shown;
-}
-
-let isAtNewDoor = false;
-
-/** A link clicked twice, while the screen is on its way, is one step in the history. */
-const go: AroundNavHandler = (navigate, to, options) => {
-  isAtNewDoor = true;
-  navigate(to, { ...options, replace: options?.replace || to === location.pathname });
-};
-
-/** A browser announces a new page by itself; a new screen needs its title, focus and scroll set by hand. */
-function useArrival(route: Route) {
-  const shown = useRef(route);
+    if (shown === wanted) stand.current = { path: location.pathname + location.search, state: history.state };
+  });
   useEffect(() => {
-    if (shown.current === route) return;
-    shown.current = route;
-    document.title = route.title;
+    if (before.current === shown) return;
+    before.current = shown;
+    document.title = shown.title;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    if (isAtNewDoor) scrollTo(0, 0); // on the way back, the browser knows where one was
-    isAtNewDoor = false;
-  }, [route]);
+    if (by === 'link') scrollTo(0, 0); // on the way back, the browser knows where one was
+  }, [shown, by]);
+  return stand;
 }

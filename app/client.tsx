@@ -2,29 +2,48 @@ import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/type.css';
 import './styles/page.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { ErrorPage } from './error-boundary.tsx';
 import { routeFor } from './routes.ts';
 import { loadScreen } from './screen-loading.ts';
-import { RottenPlank } from './stumble.tsx';
+
+declare global {
+  /** Of early-taps.ts, where that has arrived: stops keeping what is pressed, and hands it over. */
+  var takeTaps: (() => HTMLButtonElement[]) | undefined;
+}
 
 const container = document.querySelector('#app');
 if (!container) throw new Error('The page has no #app to live in.');
 
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
+/** Carries out, once the page is alive, what was pressed before. */
+function Alive({ taps }: { taps: HTMLButtonElement[] }) {
+  useEffect(() => {
+    for (const button of taps.splice(0)) {
+      button.removeAttribute('aria-busy');
+      button.click();
+    }
+  }, [taps]);
+  return <App />;
+}
+
+const app = () => {
+  document.documentElement.dataset.isAlive = '';
+  return (
+    <StrictMode>
+      <Alive taps={globalThis.takeTaps?.() ?? []} />
+    </StrictMode>
+  );
+};
 
 try {
   // The screen's code first, so that hydration finds it and nothing flickers.
   await loadScreen(routeFor(location.pathname));
   // The built pages arrive written; the development server's page is empty.
-  if (container.hasChildNodes()) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (container.hasChildNodes()) hydrateRoot(container, app());
+  else createRoot(container).render(app());
 } catch (error) {
   console.error(error);
-  createRoot(container).render(<RottenPlank />);
+  createRoot(container).render(<ErrorPage />);
 }

@@ -10,14 +10,28 @@ export function loadedScreen(route: Route): ComponentType | undefined {
   return arrived.get(route.name);
 }
 
-/** Fetches the screen's code and styles, once: a promise that failed stays failed, until the page is loaded anew. */
+/** Fetches the screen's code, once; after a failure the next call asks again. */
 export function loadScreen(route: Route): Promise<ComponentType> {
   const known = underWay.get(route.name);
   if (known) return known;
-  const loading = route.load().then(({ Screen }) => {
-    arrived.set(route.name, Screen);
-    return Screen;
-  });
+  const loading = route
+    .load()
+    .then(({ Screen }) => {
+      arrived.set(route.name, Screen);
+      return Screen;
+    })
+    .finally(() => underWay.delete(route.name));
   underWay.set(route.name, loading);
   return loading;
+}
+
+/**
+ * Whether the page at the present address can be had. Then a screen whose code cannot was replaced by a release, or the
+ * browser remembers an earlier failure (Chromium up to 153 does); either way, loading the page brings it.
+ */
+export async function isPageServed(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { typingShownMs } from '../app/screens/chat/exchange.ts';
-import { growls } from '../app/screens/chat/growls.ts';
 import {
   type Mood,
   moods,
@@ -22,6 +22,7 @@ let service: StandInService;
 let opened: Opened;
 let page: Page;
 
+const growls: readonly string[] = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
 const site = stage(async () => {
   service = await standInService();
   return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000' }; // a slow machine is no slow service

@@ -30,16 +30,22 @@ const template = await readFile(`${site}/index.html`, 'utf8');
 const { prerender }: typeof import('../app/prerender.tsx') = await import(pathToFileURL(`${writer}/prerender.js`).href);
 
 const pages = await prerender();
-const title = manifest['ui/props/title-960.avif']?.file ?? '';
+const fileOf = (source: string) => {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build wrote no ${source}.`);
+  return chunk.file;
+};
+const css = (await readFile(`${site}/${fileOf('style.css')}`, 'utf8')).trim();
+const early = fileOf('early-taps.ts');
+const title = fileOf('ui/props/title-960.avif');
 const titlePicture = await readFile(`${site}/${title}`);
 type Written = { readonly file: string; readonly allows: Record<string, string> };
 const written = new Map<Route, Written>();
 for (const { route, html } of pages) {
   const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
-  const css = (await Promise.all(assets.styles.map((file) => readFile(`${site}/${file}`, 'utf8')))).join('').trim();
   const markup = inlinePicture(html, `/${title}`, titlePicture);
   const file = `${route.name}.html`;
-  await writeFile(`${site}/${file}`, fillTemplate(template, { route, markup, assets, css, publicUrl }));
+  await writeFile(`${site}/${file}`, fillTemplate(template, { route, markup, assets, css, early, publicUrl }));
   written.set(route, {
     file,
     allows: { 'style-src': hashSource(css), ...(markup !== html && { 'img-src': 'data:' }) },
@@ -55,6 +61,7 @@ await writeFile(
 );
 await Promise.all([
   rm(`${site}/index.html`),
+  rm(`${site}/${fileOf('style.css')}`), // every page holds it
   rm(`${site}/.vite`, { recursive: true }),
   rm(writer, { recursive: true }),
 ]);

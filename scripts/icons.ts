@@ -9,10 +9,7 @@ const night = '#12261e';
 export async function writeIcons(site: string): Promise<void> {
   const folder = join(site, 'icons');
   await mkdir(folder, { recursive: true });
-  const bare = (size: number) =>
-    sharp(mark)
-      .resize(size, size)
-      .png({ palette: size > 100 });
+  const bare = (size: number) => sharp(mark).resize(size, size).png({ palette: true });
   /** On a ground of night, within the circle that every platform leaves (https://w3.org/TR/appmanifest#icon-masks). */
   const masked = (size: number, share: number) => {
     const margin = Math.round((size * (1 - share)) / 2);

@@ -5,16 +5,16 @@ import { fillTemplate, hashSource, inlinePicture } from './page.ts';
 const template = `<head><link rel="stylesheet" crossorigin href="/assets/vite.css">
   <script type="module" crossorigin src="/assets/vite.js"></script><title>x</title><meta name="description" content="x" />
 </head><body><div id="app"></div></body>`;
-const assets = { scripts: ['assets/a.js'], styles: ['assets/a.css'], fonts: ['assets/a.woff2'] };
+const assets = { scripts: ['assets/a.js'], fonts: ['assets/a.woff2'] };
+const early = 'assets/early.js';
 const [home] = routes;
-const page = (publicUrl: string | null, route = home ?? lostRoute) =>
-  fillTemplate(template, { route, markup: '<main></main>', assets, css: 'b{color:red}', publicUrl });
+const page = (publicUrl: string | null, route = home ?? lostRoute, markup = '<main></main>') =>
+  fillTemplate(template, { route, markup, assets, css: 'b{color:red}', early, publicUrl });
 
 describe('a written page', () => {
-  it('holds its styles, and loads none of their files', () => {
+  it('holds its styles, and loads no file of styles', () => {
     expect(page(null)).toContain('<style>b{color:red}</style>');
-    expect(page(null)).toContain('<link rel="stylesheet" disabled href="/assets/a.css">');
-    expect(page(null).match(/stylesheet/g)).toHaveLength(1);
+    expect(page(null)).not.toContain('stylesheet');
     expect(hashSource('b{color:red}')).toBe("'sha256-ypIZpeWh67Lh3q46jpjGW7VCAJpmEqcFe8Dl5B2rXQU='");
   });
 
@@ -35,6 +35,15 @@ describe('a written page', () => {
     expect(written.indexOf('a.woff2')).toBeLessThan(written.indexOf('<main>'));
     expect(written.indexOf('<main>')).toBeLessThan(written.indexOf('vite.js'));
     expect(written.match(/vite\.js/g)).toHaveLength(1);
+  });
+
+  it('asks for the script that keeps early taps before everything that it waits for', () => {
+    const written = page(null, home, '<main><button type="button">Press</button></main>');
+    expect(written).toContain('<script type="module" async crossorigin src="/assets/early.js"></script>');
+    expect(written.indexOf('early.js')).toBeLessThan(written.indexOf('<main>'));
+    expect(page(null)).not.toContain('early.js');
+    const disabled = '<main><fieldset disabled=""><button type="button">a</button></fieldset></main>';
+    expect(page(null, home, disabled)).not.toContain('early.js');
   });
 
   it.each([...routes, lostRoute])('tells other sites its title and its picture: $path', (route) => {

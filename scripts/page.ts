@@ -5,47 +5,45 @@ import type { Route } from '../app/routes.ts';
 /** Paths below the site's root. */
 export type Assets = {
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
   readonly fonts: readonly string[];
 };
 
-/** Every script, style and font that the chunks of `sources` need before they run: theirs and those of their static imports. */
+/** Every script and font that the chunks of `sources` need before they run: theirs and those of their static imports. */
 export function assetsOf(manifest: Manifest, ...sources: string[]): Assets {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const fonts = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build holds no chunk ${key}: does each screen lie in screens/{name}/{name}.tsx?`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
     for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(asset);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of sources) visit(source);
-  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
+  return { scripts: [...scripts], fonts: [...fonts] };
 }
 
 type Filling = {
   readonly route: Route;
   readonly markup: string;
   readonly assets: Assets;
-  /** What stands in `assets.styles`, in their order. */
+  /** The site's whole stylesheet. */
   readonly css: string;
+  /** The script that keeps what is pressed before the others are here, for pages with buttons. */
+  readonly early: string;
   /** Where the site will be, for the links that other sites show; `null` leaves out what needs an absolute address. */
   readonly publicUrl: string | null;
 };
 
 /** One page: Vite's template with the route's title, description, markup, styles and preloads set in. */
-export function fillTemplate(template: string, { route, markup, assets, css, publicUrl }: Filling): string {
-  const { scripts, styles, fonts } = assets;
+export function fillTemplate(template: string, { route, markup, assets, css, early, publicUrl }: Filling): string {
+  const { scripts, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
     `<style>${css}</style>`,
-    // Not loaded, for the page holds them already: they tell Vite's loader so, which looks for the links.
-    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...(hasButtons(markup) ? [`<script type="module" async crossorigin src="/${early}"></script>`] : []),
   ];
   const preloads = scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const fromVite = template.match(scriptTags) ?? [];
@@ -57,6 +55,11 @@ export function fillTemplate(template: string, { route, markup, assets, css, pub
     .replace('</head>', () => `${links.join('')}${shareTags(route, publicUrl)}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
+}
+
+/** Buttons that can be pressed as soon as they are painted. */
+function hasButtons(markup: string): boolean {
+  return /<button\b(?![^>]*\bdisabled)/.test(markup) && !/<fieldset[^>]*\bdisabled/.test(markup);
 }
 
 /** The markup with a picture in it instead of its address: one that is the largest thing to paint should not need a request of its own. */

@@ -26,7 +26,7 @@ describe('the walls between the rooms', () => {
   it.each([
     ['cast/x.ts', '../server/app.ts', 'import nothing of ours'],
     ['app/chance/x.ts', '../../cast/profiles.ts', 'import nothing of ours'],
-    ['app/ui/x.tsx', '../screens/chat/growls.ts', 'imports cast only'],
+    ['app/ui/x.tsx', '../screens/chat/growling.ts', 'imports cast only'],
     ['app/ui/x.tsx', '../chance/deck.ts', 'imports cast only'],
     ['server/chat/x.ts', '../../app/chance/deck.ts', 'never the app'],
     ['app/screens/chat/x.tsx', '../choose/shelf.tsx', 'A screen imports itself'],

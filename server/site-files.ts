@@ -61,6 +61,8 @@ async function readSiteFile(path: string, address: string): Promise<File> {
       'cache-control': cacheControl(address),
       etag,
       vary: 'accept-encoding',
+      // It is nobody's page; and HTTP/1.1 sends the long policy of pages uncompressed, every time.
+      ...(extname(path) !== '.html' && { 'content-security-policy': "default-src 'none'" }),
     },
   };
 }

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { growls } from './growls.ts';
+
+const growls: readonly string[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../public/growls.json'), 'utf8'),
+);
 
 describe('the growls', () => {
   it('are about seventy', () => {

@@ -3,6 +3,7 @@ import type { Profile } from '../../../cast/profiles.ts';
 import { askServer, type Replier } from './ask-server.ts';
 import { type ChatMessage, converse, historyOf, isAwaitingReply, isBlank, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
+import { growl } from './growling.ts';
 import type { Wait } from './use-wait.ts';
 
 /** The conversation with one character, from the greeting on. Leaving the page ends what is under way. */
@@ -22,7 +23,7 @@ export function useConversation({ name: character, loveInterest }: Profile) {
       else tell({ type: 'messageSent', id, message });
       const answer =
         character === 'Dragon'
-          ? growl()
+          ? growlInTime()
           : askServer(
               { character, loveInterest, ...(message !== undefined && { message, history }) },
               setReplier,
@@ -56,12 +57,13 @@ export function useConversation({ name: character, loveInterest }: Profile) {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Dragon needs nobody's server, and the same time as everybody else: hers runs from the moment she is asked. */
-function growl(): AsyncIterable<string> {
+/** Dragon needs no service, and the same time as everybody else: hers runs from the moment she is asked. */
+function growlInTime(): AsyncIterable<string> {
   const breath = sleep(typingDelayMs + typingShownMs);
+  const words = growl();
+  words.catch(() => {}); // whoever reads it gets the error
   return (async function* () {
-    const { nextGrowl } = await import('./growling.ts'); // a chunk of its own: nobody else growls
     await breath;
-    yield nextGrowl() ?? '';
+    yield await words;
   })();
 }

@@ -44,6 +44,7 @@ export function Film() {
         type="button"
         className={isInBrowser ? styles.button : styles.buttonToCome}
         aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        disabled={!isInBrowser}
         onClick={toggle}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Door } from '../../ui/door.tsx';
 import title from '../../ui/props/title-960.avif';
 import titleWebp from '../../ui/props/title-960.webp';
 import { Film } from './film.tsx';
@@ -20,15 +20,15 @@ export function Screen() {
           it ends.
         </p>
         <nav className={styles.doors} aria-label="Three doors">
-          <Link className={styles.door} href="/minigame">
+          <Door className={styles.door} href="/minigame">
             Play Hangman: Swamp Edition
-          </Link>
-          <Link className={styles.door} href="/choose">
+          </Door>
+          <Door className={styles.door} href="/choose">
             Pick & Chat
-          </Link>
-          <Link className={styles.door} href="/fortune-teller">
+          </Door>
+          <Door className={styles.door} href="/fortune-teller">
             Reveal Your Swampy Fortune
-          </Link>
+          </Door>
         </nav>
       </main>
       <Film />

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Door } from '../../ui/door.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import styles from './lost.module.css';
 
@@ -25,18 +25,18 @@ export function Screen() {
         </blockquote>
       </div>
       <nav className={styles.paths} aria-label="Paths out of here">
-        <Link className={styles.path} href="/">
+        <Door className={styles.path} href="/">
           Home to the swamp
-        </Link>
-        <Link className={styles.path} href="/choose">
+        </Door>
+        <Door className={styles.path} href="/choose">
           Somebody to talk to
-        </Link>
-        <Link className={styles.path} href="/minigame">
+        </Door>
+        <Door className={styles.path} href="/minigame">
           A game of hangman
-        </Link>
-        <Link className={styles.path} href="/fortune-teller">
+        </Door>
+        <Door className={styles.path} href="/fortune-teller">
           A fortune
-        </Link>
+        </Door>
       </nav>
     </main>
   );

@@ -1,24 +1,25 @@
 import { Component, type ReactNode } from 'react';
 import { portraitAddress } from '../cast/portraits.ts';
+import styles from './error-boundary.module.css';
 
-/** Where a screen breaks, this stands instead of an empty page. React logs the error. */
-export class Stumble extends Component<{ children: ReactNode }, { hasStumbled: boolean }> {
-  override state = { hasStumbled: false };
+/** Where a screen breaks, the error page stands instead of an empty one. React logs the error. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { hasStumbled: true };
+    return { hasError: true };
   }
 
   override render() {
-    return this.state.hasStumbled ? <RottenPlank /> : this.props.children;
+    return this.state.hasError ? <ErrorPage /> : this.props.children;
   }
 }
 
 /** Its links load the page anew: what is broken here may be whole there. */
-export function RottenPlank() {
+export function ErrorPage() {
   return (
     <main>
-      <div role="alert">
+      <div role="alert" className={styles.page}>
         <img src={portraitAddress('Donkey', 'cross', 256, 'webp')} alt="" width={256} height={256} />
         <h1>That plank was rotten</h1>
         <p>This part of the swamp did not arrive. Your way back is dry.</p>

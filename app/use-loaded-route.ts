@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from './navigation.ts';
+import type { Route } from './routes.ts';
+import { isPageServed, loadedScreen, loadScreen } from './screen-loading.ts';
+import { inTransition } from './ui/transition.ts';
+
+export type LoadedRoute = {
+  /** The route to show: the one before stays until the wanted one's code is here. */
+  readonly shown: Route;
+  /** The wanted route's code could not be had, and neither can its page. */
+  readonly hasFailed: boolean;
+};
+
+/** Brings the screen that the address wants, whichever way it was asked for. */
+export function useLoadedRoute(wanted: Route): LoadedRoute {
+  const { by, presses } = useNavigation();
+  const [shown, setShown] = useState(wanted);
+  const [failed, setFailed] = useState<Route | null>(null);
+  // On the way back the browser restores the scroll position at once: the screen must stand by then, without a transition.
+  const isAtOnce = by === 'history' && loadedScreen(wanted) !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a link is a new try
+  useEffect(() => {
+    setFailed(null);
+    if (wanted === shown) return;
+    if (isAtOnce) return setShown(wanted);
+    let isStillWanted = true;
+    loadScreen(wanted).then(
+      () => inTransition(() => isStillWanted && setShown(wanted)),
+      async (error) => {
+        console.error(error);
+        const isServed = await isPageServed();
+        if (!isStillWanted) return;
+        if (isServed) location.reload();
+        else setFailed(wanted);
+      },
+    );
+    return () => {
+      isStillWanted = false;
+    };
+  }, [wanted, shown, isAtOnce, presses]);
+
+  return { shown: isAtOnce ? wanted : shown, hasFailed: failed === wanted && wanted !== shown };
+}
