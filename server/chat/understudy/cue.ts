@@ -1,5 +1,5 @@
 // Which pool the next line comes from.
-import type { Question } from '../question.ts';
+import type { Question } from '../../../contract/chat.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
 import { plainly } from './plain.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Remark } from '../question.ts';
+import type { Remark } from '../../../contract/chat.ts';
 import { nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
 import { plainly } from './plain.ts';

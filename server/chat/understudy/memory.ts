@@ -1,5 +1,5 @@
 // What the conversation so far tells: who the visitor is, what was spoken of, and what still smarts.
-import type { Remark } from '../question.ts';
+import type { Remark } from '../../../contract/chat.ts';
 import { heardLetters, plainly } from './plain.ts';
 import { intentOf, intents, isQuestion, type Mood } from './understand.ts';
 
