@@ -9,7 +9,7 @@ import { readPhrases } from '../server/chat/understudy/phrases.ts';
 import { scriptFolder } from '../server/chat/understudy/script.ts';
 import { readSections } from '../server/chat/understudy/sections.ts';
 
-const { vocabulary } = readPhrases(readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8')));
+const { byWord, vocabulary } = readPhrases(readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8')));
 const words = [...vocabulary];
 
 const couple = fc.constantFrom(...characterNames.filter(isSpeaking)).map((character) => ({
@@ -45,6 +45,18 @@ const corners = fc.oneof(
   }),
 );
 
+/** What an adversary would type: 600 letters of some 120 different words, for each of which as many phrases as possible are tried. */
+const crowded = fc
+  .shuffledSubarray(
+    [...byWord]
+      .map(([word, { length }]) => ({ word, phrasesALetter: length / (word.length + 1) }))
+      .sort((a, b) => b.phrasesALetter - a.phrasesALetter)
+      .slice(0, 130)
+      .map(({ word }) => word),
+    { minLength: 120 },
+  )
+  .map((said) => said.join(' ').slice(0, 600));
+
 /** The same few letters over and over, up to all that a message holds: where a regular expression would lose its way. */
 const endless = fc
   .tuple(
@@ -74,6 +86,8 @@ function asked(message: fc.Arbitrary<string>, history: fc.Arbitrary<Remark[]>) {
 export const kinds = [
   { name: 'words it knows', arbitrary: asked(sentence, fc.constant([])) },
   { name: 'the same, after 20 remarks', arbitrary: asked(sentence, remarks(sentence, mostRemarks)) },
+  { name: '120 key words', arbitrary: asked(crowded, fc.constant([])) },
+  { name: 'the same, after 6 such remarks', arbitrary: asked(crowded, remarks(crowded, 6)) },
   { name: 'Unicode corners', arbitrary: asked(corners, remarks(corners, 0)) },
   { name: '1,000 letters of the same', arbitrary: asked(endless, fc.constant([])) },
 ];

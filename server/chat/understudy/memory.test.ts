@@ -54,6 +54,15 @@ describe('the mood', () => {
   });
 });
 
+describe('a remark', () => {
+  it.each([
+    [200, 'hurt'],
+    [201, null],
+  ])('that ends with its letter %i leaves the mood %s: no more than the page sends along is read', (letters, mood) => {
+    expect(remember(talk('you stink'.padStart(letters)), 'Shrek').mood).toBe(mood);
+  });
+});
+
 describe('what was spoken of', () => {
   it('is the topic of the last remark that had one', () => {
     expect(remember(talk('I love onions', 'hm'), 'Shrek').topic).toBe('onions');

@@ -1,5 +1,5 @@
 // What the conversation so far tells: who the visitor is, what was spoken of, and what still smarts.
-import type { Remark } from '../../../contract/chat.ts';
+import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
 import { heardLetters, plainly } from './plain.ts';
 import { intentOf, intents, isQuestion, type Mood } from './understand.ts';
 
@@ -20,10 +20,14 @@ export type Memory = {
 /** An insult smarts for so many of the visitor's remarks, and so long is one who was sad; a kiss glows for one. */
 const smartsFor = 3;
 const asksAgainWithin = 4;
+/** Of each earlier remark so much is read: all that the page sends along. */
+const rememberedLetters = mostHistoryBytes / mostRemarks;
 
 /** `history` is in the order in which things were said. */
 export function remember(history: readonly Remark[], listener: string): Memory {
-  const remarks = history.filter(({ category }) => category === 'user').map(({ message }) => message);
+  const remarks = history
+    .filter(({ category }) => category === 'user')
+    .map(({ message }) => message.slice(0, rememberedLetters));
   const heard = history.filter(({ category }) => category === 'AI').map(({ message }) => message);
   const recent = remarks.slice(-smartsFor).map((remark) => intents.get(intentOf(remark, listener)) ?? null);
   return {

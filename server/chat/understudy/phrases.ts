@@ -55,23 +55,33 @@ export type Match = {
   readonly isMention: boolean;
 };
 
+/** On one message, those for its first words: trying a phrase costs time, and 600 letters of well-chosen words would call for 570. */
+export const mostPhrasesTried = 150;
+
+/** The phrases that may match `plain`, in the order of its words. */
+export function phrasesToTry(plain: string, { byWord }: Phrases): ReadonlySet<Phrase> {
+  const found = new Set<Phrase>();
+  for (const word of plain.split(' ')) {
+    for (const phrase of byWord.get(word) ?? []) {
+      if (found.size === mostPhrasesTried) return found;
+      found.add(phrase);
+    }
+  }
+  return found;
+}
+
 /**
  * The phrase that covers most letters of `plain` (as `plainly` writes it); of equals, the one further up in the file.
  */
-export function longestMatch(plain: string, { byWord }: Phrases): Match | null {
+export function longestMatch(plain: string, phrases: Phrases): Match | null {
   let best: Phrase | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  const tried = new Set<Phrase>();
-  for (const word of new Set(plain.split(' '))) {
-    for (const phrase of byWord.get(word) ?? []) {
-      if (tried.has(phrase)) continue;
-      tried.add(phrase);
-      const score = coverage(plain, phrase);
-      if (score === Number.NEGATIVE_INFINITY) continue;
-      if (score < most || (score === most && best && best.order <= phrase.order)) continue;
-      best = phrase;
-      most = score;
-    }
+  for (const phrase of phrasesToTry(plain, phrases)) {
+    const score = coverage(plain, phrase);
+    if (score === Number.NEGATIVE_INFINITY) continue;
+    if (score < most || (score === most && best && best.order <= phrase.order)) continue;
+    best = phrase;
+    most = score;
   }
   return (
     best && { intent: best.intent, isLast: best.weight < lastWeight / 2, isMention: Number.isFinite(best.mostWords) }

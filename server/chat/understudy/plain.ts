@@ -21,7 +21,14 @@ export function plainly(message: string): string {
   );
   for (const [short, long] of contractions) text = text.replace(short, long);
   const words = text.replaceAll("'", '').match(/[a-z\d]+/g) ?? [];
-  return words.map((word) => `${spelled(word)} `).join('');
+  // In full, shorthand is longer.
+  return upTo(heardLetters, words.map(spelled).join(' ')).replace(/.$/, '$& ');
+}
+
+/** The whole words among the first `letters` of `text`. */
+function upTo(letters: number, text: string): string {
+  const end = text.length <= letters ? text.length : text.lastIndexOf(' ', letters);
+  return text.slice(0, end === -1 ? letters : end); // one ligature can be three letters of one long word
 }
 
 /** Shorthand in full, and stretched letters let go: "soooo" is "so". A word that is meant to be long stays: "hahaha". */
