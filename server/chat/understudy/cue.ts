@@ -37,14 +37,14 @@ export function cueFor({ character, loveInterest, message, history = [] }: Quest
   });
   if (message === undefined) return cue(['opening']);
 
-  const plain = plainly(message);
+  const words = plainly(message);
   const name = nameTold(message);
   if (name) return { ...cue(['name-told'], { name }), memory: { ...memory, name } };
   const intent = intentOf(message, character);
   if (intent === 'name-known') return memory.name ? cue(['name-known'], { name: memory.name }) : cue(['name-unknown']);
   if (intent === 'recall') return memory.topic ? cue(['recall'], { topic: memory.topic }) : cue(['recall-nothing']);
   if (intent === 'apology' && memory.mood === 'hurt') return cue(['forgiving']);
-  if (memory.questions.at(-1) === plain && isFirstRepeat(memory, plain)) return cue(['asked-again']);
+  if (isFirstRepeat(memory, words.join(' '))) return cue(['asked-again']);
   if (intent.startsWith('about ')) {
     const person = intent.slice('about '.length);
     const isOneOfTheTwo = person === character || person === loveInterest;
@@ -53,8 +53,8 @@ export function cueFor({ character, loveInterest, message, history = [] }: Quest
   const isTold = intent === 'statement' || intent === 'telling';
   if (isTold && memory.mood === 'sad') return cue(['sadness']);
   if (isTold) {
-    const word = nounIn(plain);
-    const isAnswer = memory.hasAsked && plain.split(' ').length <= mostWordsOfAnAnswer + 1;
+    const word = nounIn(words);
+    const isAnswer = memory.hasAsked && words.length <= mostWordsOfAnAnswer;
     if (isAnswer && random() < takesAsAnswer) return cue(['answering']);
     if (word && random() < picksUp) return cue(['picking-up'], { word });
   }
@@ -62,5 +62,5 @@ export function cueFor({ character, loveInterest, message, history = [] }: Quest
 }
 
 function isFirstRepeat({ questions }: Memory, plain: string): boolean {
-  return questions.filter((question) => question === plain).length === 1;
+  return questions.at(-1) === plain && questions.filter((question) => question === plain).length === 1;
 }

@@ -13,7 +13,7 @@ export type Memory = {
   readonly heard: readonly string[];
   /** The character's last words were a question. */
   readonly hasAsked: boolean;
-  /** The visitor's last questions, made plain. */
+  /** The visitor's last questions, made plain, with blanks between the words. */
   readonly questions: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export function remember(history: readonly Remark[], listener: string): Memory {
     questions: remarks
       .slice(-asksAgainWithin)
       .filter((remark) => isQuestion(remark, plainly(remark)))
-      .map(plainly),
+      .map((remark) => plainly(remark).join(' ')),
   };
 }
 

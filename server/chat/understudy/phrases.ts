@@ -1,4 +1,5 @@
 // The phrases of intents.md, and how much of a message each of them covers.
+import { written } from './plain.ts';
 import type { Section } from './sections.ts';
 
 export type Phrase = {
@@ -32,16 +33,18 @@ export function readPhrases(sections: readonly Section[]): Phrases {
     for (const { text } of title.startsWith('{') ? [] : items) {
       const isLast = text.startsWith('~');
       const limit = /^up to (\d+) words: /.exec(text);
-      const written = text.replace(limit?.[0] ?? '~', '').replace(/\{\w+\}/g, (slot) => `[${slots.get(slot) ?? ''}]`);
+      const phraseText = text
+        .replace(limit?.[0] ?? '~', '')
+        .replace(/\{\w+\}/g, (slot) => `[${slots.get(slot) ?? ''}]`);
       const phrase = {
         intent: title,
-        pattern: compile(written),
+        pattern: compile(phraseText),
         weight: weight + (isLast ? lastWeight : 0),
         mostWords: Number(limit?.[1] ?? Number.POSITIVE_INFINITY),
         order,
       };
-      for (const word of written.match(/[a-z\d]+/g) ?? []) vocabulary.add(word);
-      for (const word of keyWords(written)) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+      for (const word of phraseText.match(/[a-z\d]+/g) ?? []) vocabulary.add(word);
+      for (const word of keyWords(phraseText)) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
     }
   }
   return { byWord, vocabulary };
@@ -58,10 +61,10 @@ export type Match = {
 /** On one message, those for its first words: trying a phrase costs time, and 600 letters of well-chosen words would call for 570. */
 export const mostPhrasesTried = 150;
 
-/** The phrases that may match `plain`, in the order of its words. */
-export function phrasesToTry(plain: string, { byWord }: Phrases): ReadonlySet<Phrase> {
+/** The phrases that may match `words`, in their order. */
+export function phrasesToTry(words: readonly string[], { byWord }: Phrases): ReadonlySet<Phrase> {
   const found = new Set<Phrase>();
-  for (const word of plain.split(' ')) {
+  for (const word of words) {
     for (const phrase of byWord.get(word) ?? []) {
       if (found.size === mostPhrasesTried) return found;
       found.add(phrase);
@@ -71,13 +74,14 @@ export function phrasesToTry(plain: string, { byWord }: Phrases): ReadonlySet<Ph
 }
 
 /**
- * The phrase that covers most letters of `plain` (as `plainly` writes it); of equals, the one further up in the file.
+ * The phrase that covers most letters of `words` (as `plainly` gives them); of equals, the one further up in the file.
  */
-export function longestMatch(plain: string, phrases: Phrases): Match | null {
+export function longestMatch(words: readonly string[], phrases: Phrases): Match | null {
+  const text = written(words);
   let best: Phrase | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const phrase of phrasesToTry(plain, phrases)) {
-    const score = coverage(plain, phrase);
+  for (const phrase of phrasesToTry(words, phrases)) {
+    const score = words.length <= phrase.mostWords ? coverage(text, phrase) : Number.NEGATIVE_INFINITY;
     if (score === Number.NEGATIVE_INFINITY) continue;
     if (score < most || (score === most && best && best.order <= phrase.order)) continue;
     best = phrase;
@@ -88,8 +92,8 @@ export function longestMatch(plain: string, phrases: Phrases): Match | null {
   );
 }
 
-function coverage(plain: string, { pattern, weight, mostWords }: Phrase): number {
-  const match = plain.trim().split(' ').length <= mostWords && pattern.exec(plain);
+function coverage(text: string, { pattern, weight }: Phrase): number {
+  const match = pattern.exec(text);
   if (!match) return Number.NEGATIVE_INFINITY;
   const gaps = match.slice(1).reduce((sum, gap = '') => sum + gap.length, 0);
   return match[0].length - gaps + weight;

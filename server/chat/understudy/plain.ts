@@ -1,14 +1,14 @@
-// What visitors type, made plain: one spelling, no shorthand, words between single blanks.
+// What visitors type, made plain: words in one spelling, without shorthand.
 import { contractions, emojis, shorthand } from './shorthand.ts';
 
 /** Beyond so much of a message nobody listens: its first words tell what it is about. */
 export const heardLetters = 600;
 
 /**
- * The words of `message` in lower case without accents, shorthand, emoji or punctuation, a blank behind each; digits stay.
- * "Hellooo, whats up?" is "hello what is up ".
+ * The words of `message` in lower case without accents, shorthand, emoji or punctuation; digits stay.
+ * "Hellooo, whats up?" is hello, what, is, up.
  */
-export function plainly(message: string): string {
+export function plainly(message: string): readonly string[] {
   let text = message.slice(0, heardLetters).normalize('NFKC').replaceAll('’', "'");
   // Words say more than faces, where there are any.
   const hasWords = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
@@ -20,15 +20,27 @@ export function plainly(message: string): string {
     'i will ',
   );
   for (const [short, long] of contractions) text = text.replace(short, long);
-  const words = text.replaceAll("'", '').match(/[a-z\d]+/g) ?? [];
-  // In full, shorthand is longer.
-  return upTo(heardLetters, words.map(spelled).join(' ')).replace(/.$/, '$& ');
+  const typed = text.replaceAll("'", '').match(/[a-z\d]+/g) ?? [];
+  return upTo(
+    heardLetters,
+    typed.flatMap((word) => spelled(word).split(' ')),
+  );
 }
 
-/** The whole words among the first `letters` of `text`. */
-function upTo(letters: number, text: string): string {
-  const end = text.length <= letters ? text.length : text.lastIndexOf(' ', letters);
-  return text.slice(0, end === -1 ? letters : end); // one ligature can be three letters of one long word
+/** Patterns match this: with a blank behind every word they need not care where a word ends. */
+export function written(words: readonly string[]): string {
+  return words.map((word) => `${word} `).join('');
+}
+
+/** As many words as `letters` hold, with the blanks between them: in full, shorthand is longer than what was typed. */
+function upTo(letters: number, words: readonly string[]): readonly string[] {
+  let used = -1;
+  const end = words.findIndex((word) => {
+    used += 1 + word.length;
+    return used > letters;
+  });
+  if (end === 0) return [words[0]?.slice(0, letters) ?? '']; // a ligature is up to three letters
+  return end === -1 ? words : words.slice(0, end);
 }
 
 /** Shorthand in full, and stretched letters let go: "soooo" is "so". A word that is meant to be long stays: "hahaha". */

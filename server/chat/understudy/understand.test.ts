@@ -80,6 +80,17 @@ describe('what visitors write', () => {
     expect(intentOf(message, 'Shrek')).toBe(intent);
   });
 
+  it.each([
+    ['four words and laughter', 'the telephone wobbled today haha', 'laughter'],
+    ['five', 'the telephone wobbled again today haha', 'statement'],
+    ['a greeting in a question of six words', 'hello is the telephone wobbling sideways?', 'greeting'],
+    ['one of seven', 'hello is the telephone wobbling again sideways?', 'question'],
+    ['a topic in a question of nine words', 'is dragon nice once you get to know her', 'about Dragon'],
+    ['one of ten', 'is dragon nice once you get to know her well', 'question'],
+  ])('counts words as its limits say: %s', (_what, message, intent) => {
+    expect(intentOf(message, 'Shrek')).toBe(intent);
+  });
+
   it.each(['leather', 'stone', 'flight', 'tables', 'plants'])(
     'means what it says where it is good English: %s',
     (word) => {
