@@ -18,13 +18,13 @@ export type Cue = {
 const picksUp = 0.25;
 const takesAsAnswer = 0.3;
 const mostWordsOfAnAnswer = 7;
-/** Before these an aside about an insult or a kiss would be out of place. */
+/** Replies to these begin with no aside about an earlier insult or kiss. */
 const earnest = new Set(['sadness', 'fear', 'sickness', 'apology', 'breakup', ...unmatched]);
 
 /** What to say to `question`. `random` gives a number from 0 up to, not including, 1. */
 export function cueFor({ character, loveInterest, message, history = [] }: Question, random: () => number): Cue {
   const memory = remember(history, character);
-  const mood = memory.mood === 'sad' ? null : memory.mood;
+  const feeling = memory.feeling === 'sad' ? null : memory.feeling;
   const cue = (
     pools: readonly string[],
     filled: Readonly<Record<string, string>> = {},
@@ -43,22 +43,22 @@ export function cueFor({ character, loveInterest, message, history = [] }: Quest
   const intent = intentOf(message, character);
   if (intent === 'name-known') return memory.name ? cue(['name-known'], { name: memory.name }) : cue(['name-unknown']);
   if (intent === 'recall') return memory.topic ? cue(['recall'], { topic: memory.topic }) : cue(['recall-nothing']);
-  if (intent === 'apology' && memory.mood === 'hurt') return cue(['forgiving']);
+  if (intent === 'apology' && memory.feeling === 'hurt') return cue(['forgiving']);
   if (isFirstRepeat(memory, words.join(' '))) return cue(['asked-again']);
   if (intent.startsWith('about ')) {
     const person = intent.slice('about '.length);
     const isOneOfTheTwo = person === character || person === loveInterest;
-    return cue(isOneOfTheTwo ? [intent] : [intent, 'about-anyone'], { person }, mood);
+    return cue(isOneOfTheTwo ? [intent] : [intent, 'about-anyone'], { person }, feeling);
   }
   const isTold = intent === 'statement' || intent === 'telling';
-  if (isTold && memory.mood === 'sad') return cue(['sadness']);
+  if (isTold && memory.feeling === 'sad') return cue(['sadness']);
   if (isTold) {
     const word = nounIn(words);
     const isAnswer = memory.hasAsked && words.length <= mostWordsOfAnAnswer;
     if (isAnswer && random() < takesAsAnswer) return cue(['answering']);
     if (word && random() < picksUp) return cue(['picking-up'], { word });
   }
-  return cue([intent], {}, intents.get(intent)?.mood || earnest.has(intent) ? null : mood);
+  return cue([intent], {}, intents.get(intent)?.feeling || earnest.has(intent) ? null : feeling);
 }
 
 function isFirstRepeat({ questions }: Memory, plain: string): boolean {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import { mostRemarks, type Remark } from '../../../contract/chat.ts';
+import { visitorMessages } from '../../test/visitor-messages.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { readScript } from './script.ts';
-import { visitorMessages } from './visitor-messages.ts';
 
 const speakers = characterNames.filter(isSpeaking);
 

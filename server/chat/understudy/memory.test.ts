@@ -39,7 +39,7 @@ describe("the visitor's name", () => {
   });
 });
 
-describe('the mood', () => {
+describe('the feeling', () => {
   it.each([
     [['you stink'], 'hurt'],
     [['you stink', 'what is for dinner', 'is it raining'], 'hurt'],
@@ -49,8 +49,8 @@ describe('the mood', () => {
     [['you stink', 'a', 'b', 'c'], null],
     [['my dog died', 'he was 14'], 'sad'],
     [[], null],
-  ] as const)('after %j is %s', (messages, mood) => {
-    expect(remember(talk(...messages), 'Shrek').mood).toBe(mood);
+  ] as const)('after %j is %s', (messages, feeling) => {
+    expect(remember(talk(...messages), 'Shrek').feeling).toBe(feeling);
   });
 });
 
@@ -58,9 +58,12 @@ describe('a remark', () => {
   it.each([
     [200, 'hurt'],
     [201, null],
-  ])('that ends with its letter %i leaves the mood %s: no more than the page sends along is read', (letters, mood) => {
-    expect(remember(talk('you stink'.padStart(letters)), 'Shrek').mood).toBe(mood);
-  });
+  ])(
+    'that ends with its letter %i leaves the feeling %s: no more than the page sends along is read',
+    (letters, feeling) => {
+      expect(remember(talk('you stink'.padStart(letters)), 'Shrek').feeling).toBe(feeling);
+    },
+  );
 });
 
 describe('what was spoken of', () => {

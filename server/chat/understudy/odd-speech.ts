@@ -1,4 +1,4 @@
-// What is no talk that phrases could know: sums, other languages, mashed keys and shouting.
+// Recognises messages that no phrase can match: sums, other languages, random keys and shouting.
 
 export function isSum(message: string): boolean {
   return /\d\s*(?:[-+*x×÷/^]|plus|minus|times|divided by)\s*\d/i.test(message);
@@ -33,7 +33,7 @@ export function isForeign(words: readonly string[]): boolean {
   return others >= 2 && others > words.filter((word) => english.has(word)).length;
 }
 
-/** No words at all, or mostly such as no mouth could say. */
+/** No words at all, or mostly such as cannot be pronounced. */
 export function isMash(words: readonly string[]): boolean {
   const spoken = words.join(' ').match(/[a-z]+/g) ?? [];
   const mashed = spoken.filter(

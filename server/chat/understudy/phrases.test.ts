@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { visitorMessages } from '../../test/visitor-messages.ts';
 import { mostPhrasesTried, phrasesToTry, readPhrases } from './phrases.ts';
 import { heardLetters, plainly } from './plain.ts';
 import { scriptFolder } from './script.ts';
 import { readSections } from './sections.ts';
-import { visitorMessages } from './visitor-messages.ts';
 
 const phrases = readPhrases(readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8')));
 

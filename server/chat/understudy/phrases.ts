@@ -16,7 +16,7 @@ export type Phrases = {
   readonly vocabulary: ReadonlySet<string>;
 };
 
-/** What a phrase behind a `~` is worth: it is taken if no other matches. */
+/** Added to the weight of a phrase behind a `~`, so that it is taken only if no other matches. */
 const lastWeight = -1000;
 
 /** Reads the bullets of every section as phrases; a section "{asking}" may be used in those of the others. */

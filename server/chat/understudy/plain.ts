@@ -1,7 +1,7 @@
 // What visitors type, made plain: words in one spelling, without shorthand.
 import { contractions, emojis, shorthand } from './shorthand.ts';
 
-/** Beyond so much of a message nobody listens: its first words tell what it is about. */
+/** So much of a message is read, in letters: its first words tell what it is about, and matching takes time. */
 export const heardLetters = 600;
 
 /**
@@ -10,7 +10,7 @@ export const heardLetters = 600;
  */
 export function plainly(message: string): readonly string[] {
   let text = message.slice(0, heardLetters).normalize('NFKC').replaceAll('’', "'");
-  // Words say more than faces, where there are any.
+  // Among words an emoji only repeats what they say.
   const hasWords = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
   for (const [emoji, word] of emojis) text = text.replace(emoji, hasWords ? ' ' : word);
   text = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

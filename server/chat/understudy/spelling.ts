@@ -1,9 +1,9 @@
-// A misspelt word is taken for the known one that a single slip of the finger away.
+// Corrects misspelt words that are one typing mistake away from a word the phrases know.
 
-/** Shorter words are too much alike. */
+/** Shorter words differ too little from each other to be corrected. */
 const fewestLetters = 5;
 
-/** Common words, a slip away from known ones, which mean themselves. */
+/** Common words that are one mistake away from known ones, and are not to be corrected. */
 const meant = new Set(
   (
     'serve served serves backed backing banked barked barking beacon beards bitten bleach bonnet boost breath breathe bridge ' +

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
+import { visitorMessages } from '../../test/visitor-messages.ts';
 import { nameTold } from './memory.ts';
 import { intentOf, intents, unmatched } from './understand.ts';
-import { visitorMessages } from './visitor-messages.ts';
 
 const speakers = characterNames.filter(isSpeaking);
 

@@ -9,11 +9,11 @@ import { readSections } from './sections.ts';
 import { speller } from './spelling.ts';
 
 /** What a remark leaves behind it. */
-export type Mood = 'hurt' | 'warm' | 'sad';
-const moods: readonly string[] = ['hurt', 'warm', 'sad'] satisfies Mood[];
+export type Feeling = 'hurt' | 'warm' | 'sad';
+const feelings: readonly string[] = ['hurt', 'warm', 'sad'] satisfies Feeling[];
 
 /** A heading of intents.md, and what its notes say of it. */
-export type Intent = { readonly name: string; readonly mood: Mood | null; readonly topic: string | null };
+export type Intent = { readonly name: string; readonly feeling: Feeling | null; readonly topic: string | null };
 
 const sections = readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8'));
 export const intents: ReadonlyMap<string, Intent> = new Map(
@@ -21,10 +21,14 @@ export const intents: ReadonlyMap<string, Intent> = new Map(
     .filter(({ title }) => !title.startsWith('{'))
     .map(({ title, notes }) => {
       const note = (key: string) => notes.find(({ text }) => text.startsWith(`${key}: `))?.text.slice(key.length + 2);
-      const mood = note('mood');
+      const feeling = note('feeling');
       return [
         title,
-        { name: title, mood: moods.includes(mood ?? '') ? (mood as Mood) : null, topic: note('topic') ?? null },
+        {
+          name: title,
+          feeling: feelings.includes(feeling ?? '') ? (feeling as Feeling) : null,
+          topic: note('topic') ?? null,
+        },
       ];
     }),
 );
