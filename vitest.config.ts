@@ -6,7 +6,7 @@ process.env.NODE_ENV = 'test'; // whatever the shell says: React has no act() in
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['{app,cast,server,scripts}/**/*.test.ts'] } },
+      { test: { name: 'rules', include: ['{app,cast,contract,server,scripts}/**/*.test.ts'] } },
       { plugins: [react()], test: { name: 'views', include: ['app/**/*.test.tsx'], environment: 'happy-dom' } },
       {
         test: {

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';
-import type { Remark } from '../server/chat/question.ts';
+import { mostRemarks, type Remark } from '../contract/chat.ts';
 import { understudy } from '../server/chat/understudy/understudy.ts';
 
 type Half = { readonly character: SpeakingCharacter; readonly messages: readonly string[] };
@@ -15,7 +15,6 @@ const [source = '', folder = '.'] = process.argv.slice(2);
 const halves: Half[] = JSON.parse(readFileSync(source, 'utf8'));
 const replier = understudy(Math.random, 0);
 const stay = new AbortController().signal;
-const remembered = 20;
 
 const fitting: string[] = [];
 const spoken: { speaker: string; reply: string }[] = [];
@@ -26,7 +25,7 @@ for (const { character, messages } of halves) {
     const question = {
       character,
       loveInterest,
-      ...(message !== undefined && { message, history: history.slice(-remembered) }),
+      ...(message !== undefined && { message, history: history.slice(-mostRemarks) }),
     };
     let reply = '';
     for await (const piece of replier.reply(question, stay)) reply += piece;

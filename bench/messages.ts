@@ -4,17 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { characterNames, isSpeaking } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';
+import { historyBytes, mostHistoryBytes, mostMessageLetters, mostRemarks, type Remark } from '../contract/chat.ts';
 import { readPhrases } from '../server/chat/understudy/phrases.ts';
 import { scriptFolder } from '../server/chat/understudy/script.ts';
 import { readSections } from '../server/chat/understudy/sections.ts';
 
-const { vocabulary } = readPhrases(readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8')));
+const { byWord, vocabulary } = readPhrases(readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8')));
 const words = [...vocabulary];
-
-/** The body of a request may weigh 16 kB; the rest is for who speaks to whom. */
-const mostBytes = 16_000;
-const mostRemarks = 20;
-const mostLettersOfHistory = 4000;
 
 const couple = fc.constantFrom(...characterNames.filter(isSpeaking)).map((character) => ({
   character,
@@ -49,48 +45,56 @@ const corners = fc.oneof(
   }),
 );
 
-/** The same few letters over and over, up to all that a body holds: where a regular expression would lose its way. */
+/** What an adversary would type: 600 letters of some 120 different words, for each of which as many phrases as possible are tried. */
+const crowded = fc
+  .shuffledSubarray(
+    [...byWord]
+      .map(([word, { length }]) => ({ word, phrasesALetter: length / (word.length + 1) }))
+      .sort((a, b) => b.phrasesALetter - a.phrasesALetter)
+      .slice(0, 130)
+      .map(({ word }) => word),
+    { minLength: 120 },
+  )
+  .map((said) => said.join(' ').slice(0, 600));
+
+/** The same few letters over and over, up to all that a message holds: where a regular expression would lose its way. */
 const endless = fc
   .tuple(
     fc.string({ minLength: 1, maxLength: 12 }),
     fc.constantFrom(...words),
-    fc.integer({ min: 600, max: mostBytes }),
+    fc.integer({ min: 600, max: mostMessageLetters }),
   )
   .chain(([noise, word, length]) =>
     fc
       .constantFrom(noise, `${word} `, 'ha', 'a', "I'm ", 'you ', '1+', `${word}${noise} `)
-      .map((unit) => fitting(unit.repeat(Math.ceil(length / unit.length)).slice(0, length), mostBytes)),
+      .map((unit) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)),
   );
 
-type Said = { readonly category: string; readonly message: string };
-const remarks = (text: fc.Arbitrary<string>, fewest: number): fc.Arbitrary<Said[]> =>
-  fc.array(fc.record({ category: fc.constantFrom('user', 'AI'), message: text }), {
+const remarks = (text: fc.Arbitrary<string>, fewest: number): fc.Arbitrary<Remark[]> =>
+  fc.array(fc.record({ category: fc.constantFrom('user' as const, 'AI' as const), message: text }), {
     minLength: fewest,
     maxLength: mostRemarks,
   });
 
-function asked(message: fc.Arbitrary<string>, history: fc.Arbitrary<Said[]>) {
+function asked(message: fc.Arbitrary<string>, history: fc.Arbitrary<Remark[]>) {
   const wholeMessage = message.filter((text) => /\S/.test(text));
   return fc
     .tuple(couple, wholeMessage, history)
-    .map(([pair, text, said]) => ({ ...pair, message: text, history: upTo(mostLettersOfHistory, said) }));
+    .map(([pair, text, said]) => ({ ...pair, message: text, history: upTo(mostHistoryBytes, said) }));
 }
 
 export const kinds = [
   { name: 'words it knows', arbitrary: asked(sentence, fc.constant([])) },
   { name: 'the same, after 20 remarks', arbitrary: asked(sentence, remarks(sentence, mostRemarks)) },
+  { name: '120 key words', arbitrary: asked(crowded, fc.constant([])) },
+  { name: 'the same, after 6 such remarks', arbitrary: asked(crowded, remarks(crowded, 6)) },
   { name: 'Unicode corners', arbitrary: asked(corners, remarks(corners, 0)) },
-  { name: 'up to 16 kB of the same', arbitrary: asked(endless, fc.constant([])) },
+  { name: '1,000 letters of the same', arbitrary: asked(endless, fc.constant([])) },
 ];
 
-function fitting(text: string, bytes: number): string {
-  return Buffer.from(JSON.stringify(text)).length <= bytes ? text : fitting(text.slice(0, text.length / 2), bytes);
-}
-
-/** The first remarks that hold no more than `letters` together. */
-function upTo<T extends { message: string }>(letters: number, said: readonly T[]): readonly T[] {
-  const first = said[0];
-  return first && first.message.length <= letters
-    ? [first, ...upTo(letters - first.message.length, said.slice(1))]
-    : [];
+/** The first remarks that take no more than so many bytes together. */
+function upTo(bytes: number, said: readonly Remark[]): readonly Remark[] {
+  const [first, ...others] = said;
+  const left = first ? bytes - historyBytes([first]) : -1;
+  return first && left >= 0 ? [first, ...upTo(left, others)] : [];
 }

@@ -1,7 +1,8 @@
 // `node bench/understudy.ts [messages] [seed]`: what a reply of the understudy costs, whatever it is told, against JSON.parse of
 // the same body. Fails if a question gets no reply.
 import fc from 'fast-check';
-import { type Question, readQuestion } from '../server/chat/question.ts';
+import type { Question } from '../contract/chat.ts';
+import { readQuestion } from '../server/chat/question.ts';
 import { understudy } from '../server/chat/understudy/understudy.ts';
 import { kinds } from './messages.ts';
 import { load, print, printHead, printMachine, printRow } from './report.ts';

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublicUrl } from './public-url.mjs';
 
-const sources = ['app', 'cast', 'scripts', 'LICENSE', 'package-lock.json', 'vite.config.ts'];
+const sources = ['app', 'cast', 'contract', 'scripts', 'LICENSE', 'package-lock.json', 'vite.config.ts'];
 const stamp = 'dist/built-from';
 
 /** A fingerprint of everything that the build reads. */

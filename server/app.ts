@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
+import { mostBodyBytes } from '../contract/chat.ts';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
 import { finishRepliesOnClose } from './closing.ts';
@@ -17,7 +18,6 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { serveSite } from './site.ts';
 import { textsForMachines } from './texts-for-machines.ts';
 
-const bodyLimitBytes = 16_384;
 const secondMs = 1000;
 
 export type Parts = {
@@ -42,7 +42,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     return503OnClosing: false, // who has connected already is served; see closing.ts
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: mostBodyBytes,
     requestTimeout: 10 * secondMs,
     // Node looks for overdue connections only so often: every 30 s, unless told otherwise.
     http: { headersTimeout: 5 * secondMs, connectionsCheckingInterval: secondMs },

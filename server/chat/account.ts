@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Question } from '../../contract/chat.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Problem } from '../problem.ts';
-import type { Question } from './question.ts';
 
 export type Account = {
   /** The first piece is there, or the end of a reply without any. */

@@ -1,7 +1,7 @@
 // The only place where a prompt is made: visitors send names and their own words, never instructions.
 import type { SpeakingCharacter } from '../../cast/characters.ts';
 import { profileOf } from '../../cast/profiles.ts';
-import type { Question, Remark } from './question.ts';
+import type { Question, Remark } from '../../contract/chat.ts';
 
 export type PromptMessage = { readonly role: 'system' | 'user'; readonly content: string };
 

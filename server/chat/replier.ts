@@ -1,8 +1,8 @@
-import type { Question } from './question.ts';
+import type { Question, ReplierName } from '../../contract/chat.ts';
 
 /** Whoever plays the characters: the hosted service or the understudy. */
 export type Replier = {
-  readonly name: 'service' | 'understudy';
+  readonly name: ReplierName;
   /**
    * The reply in pieces, none of them empty; no piece at all is an empty reply. Throws a `Problem` if it cannot be had
    * whole, also after the first pieces. `left` aborts when the visitor is gone.

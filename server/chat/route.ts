@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Question, questionSchema, replierHeader } from '../../contract/chat.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem, sendProblem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import { type Account, openAccount } from './account.ts';
 import type { Cast } from './cast-for.ts';
-import { type Question, questionSchema, readQuestion } from './question.ts';
+import { readQuestion } from './question.ts';
 import type { Replier } from './replier.ts';
 
 declare module 'fastify' {
@@ -14,8 +16,6 @@ declare module 'fastify' {
     question: Question | null;
   }
 }
-
-type Body = Parameters<typeof readQuestion>[0];
 
 /** POST /api/chat: a question as JSON in, the reply as plain text out, streamed as it is made. */
 export function chatRoute(
@@ -25,7 +25,7 @@ export function chatRoute(
   metrics: Metrics,
 ): void {
   app.decorateRequest('question', null);
-  app.post<{ Body: Body }>('/api/chat', {
+  app.withTypeProvider<TypeBoxTypeProvider>().post('/api/chat', {
     schema: { body: questionSchema },
     onRequest: refuseOtherSites,
     preHandler: async (request) => {
@@ -52,7 +52,7 @@ export function chatRoute(
       account.begun(by);
       reply.type('text/plain; charset=utf-8').headers({
         'cache-control': 'no-store',
-        'x-replier': by,
+        [replierHeader]: by,
         'x-accel-buffering': 'no', // nginx would hold the pieces back
       });
       return reply.send(first.done ? '' : Readable.from(streamed(first.value, rest, reply, account)));

@@ -1,11 +1,11 @@
 import { Agent, type Dispatcher, request } from 'undici';
+import type { Question } from '../../contract/chat.ts';
 import type { Service } from '../config.ts';
 import { type Failure, Problem } from '../problem.ts';
 import { circuit } from './circuit.ts';
 import { NonsenseError, readEventStream, readJsonAnswer } from './completion.ts';
 import { Patience } from './patience.ts';
 import { promptFor } from './persona.ts';
-import type { Question } from './question.ts';
 import type { Replier } from './replier.ts';
 import { withOneRetry } from './retry.ts';
 

@@ -1,31 +1,50 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mostHistoryBytes } from '../../../contract/chat.ts';
 import { bodyOf } from './ask-server.ts';
 
 const remark = (message: string) => ({ category: 'user' as const, message });
-const bytes = (text: string) => new TextEncoder().encode(text).length;
+const escapedBytes = (message: string) => Buffer.byteLength(JSON.stringify(message)) - 2;
 
 describe('the body of a question', () => {
   const question = { character: 'Shrek', loveInterest: 'Fiona', message: 'hello' } as const;
 
   it('has the whole history where there is room', () => {
     const history = Array.from({ length: 20 }, () => remark('x'.repeat(200)));
-    expect(JSON.parse(bodyOf({ ...question, history })).history).toHaveLength(20);
+    expect(JSON.parse(bodyOf({ ...question, history })).history).toEqual(history);
   });
 
-  it('lets the beginning of the history go where it would not fit, and never the message', () => {
+  it('shortens remarks in wide letters until the history fits, and never the message', () => {
     const history = Array.from({ length: 20 }, (_, i) => remark(`${i}${'沼'.repeat(198)}`));
-    const message = '沼'.repeat(2000);
-    const body = bodyOf({ ...question, message, history });
-    expect(bytes(body)).toBeLessThanOrEqual(16_000);
-    const sent = JSON.parse(body);
+    const message = '沼'.repeat(1000);
+    const sent = JSON.parse(bodyOf({ ...question, message, history }));
     expect(sent.message).toBe(message);
-    expect(sent.history.at(-1)).toEqual(history.at(-1));
-    expect(sent.history.length).toBeGreaterThan(5);
-    expect(sent.history.length).toBeLessThan(20);
+    expect(sent.history).toHaveLength(20);
+    for (const [i, { message: kept }] of sent.history.entries()) {
+      expect(history[i]?.message.startsWith(kept)).toBe(true);
+      expect(kept.length).toBeGreaterThan(60);
+    }
   });
 
-  it('sends a message too long alone, for the server to refuse', () => {
-    const sent = JSON.parse(bodyOf({ ...question, message: 'x'.repeat(20_000), history: [remark('hi')] }));
-    expect(sent.history).toEqual([]);
+  it('leaves what is short as it is where others are too long', () => {
+    const history = [remark('my name is Zoe'), ...Array.from({ length: 19 }, () => remark('沼'.repeat(200)))];
+    expect(JSON.parse(bodyOf({ ...question, history })).history[0]).toEqual(remark('my name is Zoe'));
+  });
+
+  it('is one that the server takes, whatever was said', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom('\u0001', '\ud800', '沼', '"', '\\', '🐸').map((letter) => letter.repeat(200).slice(0, 200)),
+    );
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 20 }), (messages) => {
+        const body = bodyOf({ ...question, message: '\u0001'.repeat(1000), history: messages.map(remark) });
+        const { history } = JSON.parse(body) as { history: { message: string }[] };
+        expect(history).toHaveLength(messages.length);
+        const bytes = history.reduce((sum, { message }) => sum + escapedBytes(message), 0);
+        expect(bytes).toBeLessThanOrEqual(mostHistoryBytes);
+        expect(Buffer.byteLength(body)).toBeLessThan(16_384);
+      }),
+    );
   });
 });

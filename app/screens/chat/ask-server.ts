@@ -1,19 +1,11 @@
-import type { CharacterName, LoveInterest } from '../../../cast/characters.ts';
-import type { ChatMessage } from './conversation.ts';
-
-/** Who writes the replies: a hosted model, or the script that stands in where none is configured. */
-export type Replier = 'service' | 'understudy';
-
-/** Without a message it asks for the greeting. */
-export type Question = {
-  readonly character: CharacterName;
-  readonly loveInterest: LoveInterest;
-  readonly message?: string;
-  readonly history?: readonly ChatMessage[];
-};
-
-/** The server takes 16 kB, and the message comes first. */
-const mostBytes = 16_000;
+import {
+  historyBytes,
+  mostHistoryBytes,
+  type Question,
+  type Remark,
+  type ReplierName,
+  replierHeader,
+} from '../../../contract/chat.ts';
 
 /**
  * Asks at once, and hands the answer over as it streams in. Throws if the server refuses, fails, or the
@@ -21,7 +13,7 @@ const mostBytes = 16_000;
  */
 export function askServer(
   question: Question,
-  onReplier: (replier: Replier) => void,
+  onReplier: (replier: ReplierName) => void,
   onWait: (seconds: number) => void,
   signal: AbortSignal,
 ): AsyncIterable<string> {
@@ -35,23 +27,30 @@ export function askServer(
   return read(response, onReplier, onWait);
 }
 
-/** As JSON, without the beginning of the history where all of it is too much: what is written in wide letters has many bytes. */
+/** As JSON. A history that is too long, as it easily is in wide letters, is sent with its long remarks cut to an equal share. */
 export function bodyOf(question: Question): string {
-  const body = JSON.stringify(question);
-  if (!question.history?.length || new TextEncoder().encode(body).length <= mostBytes) return body;
-  return bodyOf({ ...question, history: question.history.slice(2) });
+  const { history = [] } = question;
+  if (historyBytes(history) <= mostHistoryBytes) return JSON.stringify(question);
+  const share = mostHistoryBytes / history.length;
+  return JSON.stringify({ ...question, history: history.map((remark) => cut(remark, share)) });
+}
+
+function cut({ category, message }: Remark, mostBytes: number): Remark {
+  let end = message.length;
+  while (historyBytes([{ category, message: message.slice(0, end) }]) > mostBytes) end -= 1;
+  return { category, message: message.slice(0, end) };
 }
 
 async function* read(
   pending: Promise<Response>,
-  onReplier: (replier: Replier) => void,
+  onReplier: (replier: ReplierName) => void,
   onWait: (seconds: number) => void,
 ) {
   const response = await pending;
   const seconds = Number(response.headers.get('retry-after'));
   if (seconds > 0) onWait(seconds);
   if (!response.ok || !response.body) throw new Error(`The chat answered ${response.status}: ${await response.text()}`);
-  onReplier(response.headers.get('x-replier') === 'service' ? 'service' : 'understudy');
+  onReplier(response.headers.get(replierHeader) === 'service' ? 'service' : 'understudy');
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
   for (;;) {

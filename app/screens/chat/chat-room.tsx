@@ -1,7 +1,7 @@
 import type { Profile } from '../../../cast/profiles.ts';
+import type { ReplierName } from '../../../contract/chat.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Replier } from './ask-server.ts';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation.ts';
 import { MessageForm } from './message-form.tsx';
@@ -40,7 +40,7 @@ export function ChatRoom({ profile }: { profile: Profile }) {
   );
 }
 
-function fanNote(replier: Replier | null): string {
+function fanNote(replier: ReplierName | null): string {
   const writer = { service: 'a language model', understudy: 'a script' };
   return `Replies are fiction, written by ${replier ? writer[replier] : 'a machine'}. Swampheart is a fan work.`;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mostHistoryBytes, mostRemarks } from '../../../contract/chat.ts';
 import {
   type Action,
   announcement,
@@ -142,7 +143,7 @@ describe('the history that goes along', () => {
 
   it('is the last 20 messages, in order', () => {
     const history = historyOf(play(...greeted, ...talk(15)));
-    expect(history).toHaveLength(20);
+    expect(history).toHaveLength(mostRemarks);
     expect(history.at(0)).toEqual({ category: 'user', message: 'question 5' });
     expect(history.at(-1)).toEqual({ category: 'AI', message: 'answer 14' });
   });
@@ -150,7 +151,7 @@ describe('the history that goes along', () => {
   it('has no more than 4,000 characters in all', () => {
     const long = talk(15).map((action) => ('message' in action ? { ...action, message: 'x'.repeat(900) } : action));
     const history = historyOf(play(...greeted, ...long));
-    expect(history.reduce((sum, { message }) => sum + message.length, 0)).toBeLessThanOrEqual(4000);
+    expect(history.reduce((sum, { message }) => sum + message.length, 0)).toBeLessThanOrEqual(mostHistoryBytes);
     expect(history).toHaveLength(20);
   });
 

@@ -1,6 +1,7 @@
 // What is said and what is awaited: the chat's rules, to be held against docs/product.md, 5.2 to 5.9.
+import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
 
-export type ChatMessage = { readonly category: 'user' | 'AI'; readonly message: string };
+export type ChatMessage = Remark;
 
 /** A greeting or reply that was asked for and has not ended. */
 export type Awaited = {
@@ -74,16 +75,15 @@ export function visibleMessages({ messages, awaited }: Conversation): readonly C
   return messages;
 }
 
-const mostRemembered = 20;
-/** 20 of these are the 4,000 characters that the server takes. */
-const longestRemembered = 200;
+/** In letters that take a byte each; wider ones are cut shorter where the question is sent. */
+const longestRemembered = mostHistoryBytes / mostRemarks;
 
 /** What goes along with the next question: the last messages, long ones cut, without those that nobody in the conversation said. */
 export function historyOf({ character, messages }: Conversation): readonly ChatMessage[] {
   const notSaid: readonly string[] = [fallbackGreeting, failureMessage, emptyReplyMessage(character)];
   return messages
     .filter(({ category, message }) => category === 'user' || !notSaid.includes(message))
-    .slice(-mostRemembered)
+    .slice(-mostRemarks)
     .map(({ category, message }) => ({ category, message: message.slice(0, longestRemembered) }));
 }
 

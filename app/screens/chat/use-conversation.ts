@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Profile } from '../../../cast/profiles.ts';
-import { askServer, type Replier } from './ask-server.ts';
+import type { ReplierName } from '../../../contract/chat.ts';
+import { askServer } from './ask-server.ts';
 import { type ChatMessage, converse, historyOf, isAwaitingReply, isBlank, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import { growl } from './growling.ts';
@@ -9,7 +10,7 @@ import type { Wait } from './use-wait.ts';
 /** The conversation with one character, from the greeting on. Leaving the page ends what is under way. */
 export function useConversation({ name: character, loveInterest }: Profile) {
   const [conversation, tell] = useReducer(converse, character, newConversation);
-  const [replier, setReplier] = useState<Replier | null>(null);
+  const [replier, setReplier] = useState<ReplierName | null>(null);
   const [wait, setWait] = useState<Wait | null>(null);
   const visit = useRef<AbortController | null>(null);
   const lastId = useRef(0);

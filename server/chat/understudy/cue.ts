@@ -1,5 +1,5 @@
 // Which pool the next line comes from.
-import type { Question } from '../question.ts';
+import type { Question } from '../../../contract/chat.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
 import { plainly } from './plain.ts';
@@ -18,13 +18,13 @@ export type Cue = {
 const picksUp = 0.25;
 const takesAsAnswer = 0.3;
 const mostWordsOfAnAnswer = 7;
-/** Before these an aside about an insult or a kiss would be out of place. */
+/** Replies to these begin with no aside about an earlier insult or kiss. */
 const earnest = new Set(['sadness', 'fear', 'sickness', 'apology', 'breakup', ...unmatched]);
 
 /** What to say to `question`. `random` gives a number from 0 up to, not including, 1. */
 export function cueFor({ character, loveInterest, message, history = [] }: Question, random: () => number): Cue {
   const memory = remember(history, character);
-  const mood = memory.mood === 'sad' ? null : memory.mood;
+  const feeling = memory.feeling === 'sad' ? null : memory.feeling;
   const cue = (
     pools: readonly string[],
     filled: Readonly<Record<string, string>> = {},
@@ -37,30 +37,30 @@ export function cueFor({ character, loveInterest, message, history = [] }: Quest
   });
   if (message === undefined) return cue(['opening']);
 
-  const plain = plainly(message);
+  const words = plainly(message);
   const name = nameTold(message);
   if (name) return { ...cue(['name-told'], { name }), memory: { ...memory, name } };
   const intent = intentOf(message, character);
   if (intent === 'name-known') return memory.name ? cue(['name-known'], { name: memory.name }) : cue(['name-unknown']);
   if (intent === 'recall') return memory.topic ? cue(['recall'], { topic: memory.topic }) : cue(['recall-nothing']);
-  if (intent === 'apology' && memory.mood === 'hurt') return cue(['forgiving']);
-  if (memory.questions.at(-1) === plain && isFirstRepeat(memory, plain)) return cue(['asked-again']);
+  if (intent === 'apology' && memory.feeling === 'hurt') return cue(['forgiving']);
+  if (isFirstRepeat(memory, words.join(' '))) return cue(['asked-again']);
   if (intent.startsWith('about ')) {
     const person = intent.slice('about '.length);
     const isOneOfTheTwo = person === character || person === loveInterest;
-    return cue(isOneOfTheTwo ? [intent] : [intent, 'about-anyone'], { person }, mood);
+    return cue(isOneOfTheTwo ? [intent] : [intent, 'about-anyone'], { person }, feeling);
   }
   const isTold = intent === 'statement' || intent === 'telling';
-  if (isTold && memory.mood === 'sad') return cue(['sadness']);
+  if (isTold && memory.feeling === 'sad') return cue(['sadness']);
   if (isTold) {
-    const word = nounIn(plain);
-    const isAnswer = memory.hasAsked && plain.split(' ').length <= mostWordsOfAnAnswer + 1;
+    const word = nounIn(words);
+    const isAnswer = memory.hasAsked && words.length <= mostWordsOfAnAnswer;
     if (isAnswer && random() < takesAsAnswer) return cue(['answering']);
     if (word && random() < picksUp) return cue(['picking-up'], { word });
   }
-  return cue([intent], {}, intents.get(intent)?.mood || earnest.has(intent) ? null : mood);
+  return cue([intent], {}, intents.get(intent)?.feeling || earnest.has(intent) ? null : feeling);
 }
 
 function isFirstRepeat({ questions }: Memory, plain: string): boolean {
-  return questions.filter((question) => question === plain).length === 1;
+  return questions.at(-1) === plain && questions.filter((question) => question === plain).length === 1;
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
-import type { Remark } from '../question.ts';
+import { mostRemarks, type Remark } from '../../../contract/chat.ts';
+import { visitorMessages } from '../../test/visitor-messages.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { readScript } from './script.ts';
-import { visitorMessages } from './visitor-messages.ts';
 
 const speakers = characterNames.filter(isSpeaking);
-/** As much as the browser sends along. */
-const remembered = 20;
 
 /** Replies to `messages` in turn, with the history that a browser sends. */
 function converse(speaker: (typeof speakers)[number], messages: readonly string[], random = seeded(7)): string[] {
@@ -17,7 +15,7 @@ function converse(speaker: (typeof speakers)[number], messages: readonly string[
   const { loveInterest } = profileOf(speaker);
   const history: Remark[] = [];
   return messages.map((message) => {
-    const question = { character: speaker, loveInterest, message, history: history.slice(-remembered) };
+    const question = { character: speaker, loveInterest, message, history: history.slice(-mostRemarks) };
     const reply = deal(script, cueFor(question, random), random);
     history.push({ category: 'user', message }, { category: 'AI', message: reply });
     return reply;

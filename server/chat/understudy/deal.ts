@@ -66,9 +66,9 @@ function endingsOf(reply: string): string[] {
   return end ? [end] : [];
 }
 
-function withAside(saying: string, { pools }: Script, mood: Cue['aside'], random: () => number): string {
-  if (!mood || random() >= asideOdds) return saying;
-  const asides = (pools.get(`aside ${mood}`) ?? []).map((aside) => `${aside} ${saying}`);
+function withAside(saying: string, { pools }: Script, feeling: Cue['aside'], random: () => number): string {
+  if (!feeling || random() >= asideOdds) return saying;
+  const asides = (pools.get(`aside ${feeling}`) ?? []).map((aside) => `${aside} ${saying}`);
   return (
     pick(
       asides.filter((said) => countWords(said) <= mostWords && quarterOf(said) === quarterOf(saying)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Remark } from '../question.ts';
+import type { Remark } from '../../../contract/chat.ts';
 import { nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
 import { plainly } from './plain.ts';
@@ -39,7 +39,7 @@ describe("the visitor's name", () => {
   });
 });
 
-describe('the mood', () => {
+describe('the feeling', () => {
   it.each([
     [['you stink'], 'hurt'],
     [['you stink', 'what is for dinner', 'is it raining'], 'hurt'],
@@ -49,9 +49,21 @@ describe('the mood', () => {
     [['you stink', 'a', 'b', 'c'], null],
     [['my dog died', 'he was 14'], 'sad'],
     [[], null],
-  ] as const)('after %j is %s', (messages, mood) => {
-    expect(remember(talk(...messages), 'Shrek').mood).toBe(mood);
+  ] as const)('after %j is %s', (messages, feeling) => {
+    expect(remember(talk(...messages), 'Shrek').feeling).toBe(feeling);
   });
+});
+
+describe('a remark', () => {
+  it.each([
+    [200, 'hurt'],
+    [201, null],
+  ])(
+    'that ends with its letter %i leaves the feeling %s: no more than the page sends along is read',
+    (letters, feeling) => {
+      expect(remember(talk('you stink'.padStart(letters)), 'Shrek').feeling).toBe(feeling);
+    },
+  );
 });
 
 describe('what was spoken of', () => {

@@ -1,46 +1,50 @@
-// What the conversation so far tells: who the visitor is, what was spoken of, and what still smarts.
-import type { Remark } from '../question.ts';
+// What the conversation so far tells: the visitor's name, the last topic, and which feeling is left.
+import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
 import { heardLetters, plainly } from './plain.ts';
-import { intentOf, intents, isQuestion, type Mood } from './understand.ts';
+import { type Feeling, intentOf, intents, isQuestion } from './understand.ts';
 
 export type Memory = {
   /** As the visitor gave it. */
   readonly name: string | null;
   /** What the visitor's last remark with a topic was about, as a noun. */
   readonly topic: string | null;
-  readonly mood: Mood | null;
+  readonly feeling: Feeling | null;
   /** Everything that the character said. */
   readonly heard: readonly string[];
   /** The character's last words were a question. */
   readonly hasAsked: boolean;
-  /** The visitor's last questions, made plain. */
+  /** The visitor's last questions, made plain, with blanks between the words. */
   readonly questions: readonly string[];
 };
 
-/** An insult smarts for so many of the visitor's remarks, and so long is one who was sad; a kiss glows for one. */
-const smartsFor = 3;
+/** Hurt and sadness last for so many of the visitor's remarks; warmth lasts for one. */
+const feelingLastsFor = 3;
 const asksAgainWithin = 4;
+/** Of each earlier remark so much is read: all that the page sends along. */
+const rememberedLetters = mostHistoryBytes / mostRemarks;
 
 /** `history` is in the order in which things were said. */
 export function remember(history: readonly Remark[], listener: string): Memory {
-  const remarks = history.filter(({ category }) => category === 'user').map(({ message }) => message);
+  const remarks = history
+    .filter(({ category }) => category === 'user')
+    .map(({ message }) => message.slice(0, rememberedLetters));
   const heard = history.filter(({ category }) => category === 'AI').map(({ message }) => message);
-  const recent = remarks.slice(-smartsFor).map((remark) => intents.get(intentOf(remark, listener)) ?? null);
+  const recent = remarks.slice(-feelingLastsFor).map((remark) => intents.get(intentOf(remark, listener)) ?? null);
   return {
     name: remarks.map(nameTold).findLast((name) => name !== null) ?? null,
     topic: recent.findLast((intent) => intent?.topic)?.topic ?? null,
-    mood: moodAfter(recent.map((intent) => (intent?.name === 'apology' ? 'apology' : (intent?.mood ?? null)))),
+    feeling: feelingAfter(recent.map((intent) => (intent?.name === 'apology' ? 'apology' : (intent?.feeling ?? null)))),
     heard,
     hasAsked: history.at(-1)?.category === 'AI' && heard.at(-1)?.endsWith('?') === true,
     questions: remarks
       .slice(-asksAgainWithin)
       .filter((remark) => isQuestion(remark, plainly(remark)))
-      .map(plainly),
+      .map((remark) => plainly(remark).join(' ')),
   };
 }
 
-function moodAfter(recent: readonly (Mood | 'apology' | null)[]): Mood | null {
-  const last = recent.findLast((mood) => mood === 'hurt' || mood === 'sad' || mood === 'apology');
+function feelingAfter(recent: readonly (Feeling | 'apology' | null)[]): Feeling | null {
+  const last = recent.findLast((feeling) => feeling === 'hurt' || feeling === 'sad' || feeling === 'apology');
   if (recent.at(-1) === 'warm') return 'warm';
   return last === 'apology' ? null : (last ?? null);
 }

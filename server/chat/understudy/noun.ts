@@ -21,9 +21,8 @@ const roundNothing = new Set(
 /** What is new in a remark comes with "a" or "my" rather than with "the". */
 const news = new Set('a an my our your some another'.split(' '));
 
-/** The last word of the last noun phrase in `plain` (as `plainly` writes it), one with news before others; `null` if none is worth repeating. */
-export function nounIn(plain: string): string | null {
-  const words = plain.trim().split(' ');
+/** The last word of the last noun phrase among `words` (as `plainly` gives them), one with news before others; `null` if none is worth repeating. */
+export function nounIn(words: readonly string[]): string | null {
   let found: string | null = null;
   for (let i = words.length - 1; i > 0; i -= 1) {
     if (!before.has(words[i - 1] ?? '')) continue;

@@ -1,4 +1,4 @@
-// What is no talk that phrases could know: sums, other languages, mashed keys and shouting.
+// Recognises messages that no phrase can match: sums, other languages, random keys and shouting.
 
 export function isSum(message: string): boolean {
   return /\d\s*(?:[-+*x×÷/^]|plus|minus|times|divided by)\s*\d/i.test(message);
@@ -28,15 +28,14 @@ const english = new Set(
 );
 
 /** At least two small words of other languages, and more of them than of English. */
-export function isForeign(plain: string): boolean {
-  const words = plain.trim().split(' ');
+export function isForeign(words: readonly string[]): boolean {
   const others = words.filter((word) => foreign.has(word)).length;
   return others >= 2 && others > words.filter((word) => english.has(word)).length;
 }
 
-/** No words at all, or mostly such as no mouth could say. */
-export function isMash(plain: string): boolean {
-  const spoken = plain.match(/[a-z]+/g) ?? [];
+/** No words at all, or mostly such as cannot be pronounced. */
+export function isMash(words: readonly string[]): boolean {
+  const spoken = words.join(' ').match(/[a-z]+/g) ?? [];
   const mashed = spoken.filter(
     (word) =>
       /[bcdfghjklmnpqrstvwxz]{5}|asd|sdf|qwe|wert|zxc|jkl|hjk|dfg|uiop/.test(word) ||

@@ -1,4 +1,5 @@
 // The phrases of intents.md, and how much of a message each of them covers.
+import { written } from './plain.ts';
 import type { Section } from './sections.ts';
 
 export type Phrase = {
@@ -15,7 +16,7 @@ export type Phrases = {
   readonly vocabulary: ReadonlySet<string>;
 };
 
-/** What a phrase behind a `~` is worth: it is taken if no other matches. */
+/** Added to the weight of a phrase behind a `~`, so that it is taken only if no other matches. */
 const lastWeight = -1000;
 
 /** Reads the bullets of every section as phrases; a section "{asking}" may be used in those of the others. */
@@ -32,16 +33,18 @@ export function readPhrases(sections: readonly Section[]): Phrases {
     for (const { text } of title.startsWith('{') ? [] : items) {
       const isLast = text.startsWith('~');
       const limit = /^up to (\d+) words: /.exec(text);
-      const written = text.replace(limit?.[0] ?? '~', '').replace(/\{\w+\}/g, (slot) => `[${slots.get(slot) ?? ''}]`);
+      const phraseText = text
+        .replace(limit?.[0] ?? '~', '')
+        .replace(/\{\w+\}/g, (slot) => `[${slots.get(slot) ?? ''}]`);
       const phrase = {
         intent: title,
-        pattern: compile(written),
+        pattern: compile(phraseText),
         weight: weight + (isLast ? lastWeight : 0),
         mostWords: Number(limit?.[1] ?? Number.POSITIVE_INFINITY),
         order,
       };
-      for (const word of written.match(/[a-z\d]+/g) ?? []) vocabulary.add(word);
-      for (const word of keyWords(written)) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+      for (const word of phraseText.match(/[a-z\d]+/g) ?? []) vocabulary.add(word);
+      for (const word of keyWords(phraseText)) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
     }
   }
   return { byWord, vocabulary };
@@ -55,31 +58,42 @@ export type Match = {
   readonly isMention: boolean;
 };
 
+/** On one message, those for its first words: trying a phrase costs time, and 600 letters of well-chosen words would call for 570. */
+export const mostPhrasesTried = 150;
+
+/** The phrases that may match `words`, in their order. */
+export function phrasesToTry(words: readonly string[], { byWord }: Phrases): ReadonlySet<Phrase> {
+  const found = new Set<Phrase>();
+  for (const word of words) {
+    for (const phrase of byWord.get(word) ?? []) {
+      if (found.size === mostPhrasesTried) return found;
+      found.add(phrase);
+    }
+  }
+  return found;
+}
+
 /**
- * The phrase that covers most letters of `plain` (as `plainly` writes it); of equals, the one further up in the file.
+ * The phrase that covers most letters of `words` (as `plainly` gives them); of equals, the one further up in the file.
  */
-export function longestMatch(plain: string, { byWord }: Phrases): Match | null {
+export function longestMatch(words: readonly string[], phrases: Phrases): Match | null {
+  const text = written(words);
   let best: Phrase | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  const tried = new Set<Phrase>();
-  for (const word of new Set(plain.split(' '))) {
-    for (const phrase of byWord.get(word) ?? []) {
-      if (tried.has(phrase)) continue;
-      tried.add(phrase);
-      const score = coverage(plain, phrase);
-      if (score === Number.NEGATIVE_INFINITY) continue;
-      if (score < most || (score === most && best && best.order <= phrase.order)) continue;
-      best = phrase;
-      most = score;
-    }
+  for (const phrase of phrasesToTry(words, phrases)) {
+    const score = words.length <= phrase.mostWords ? coverage(text, phrase) : Number.NEGATIVE_INFINITY;
+    if (score === Number.NEGATIVE_INFINITY) continue;
+    if (score < most || (score === most && best && best.order <= phrase.order)) continue;
+    best = phrase;
+    most = score;
   }
   return (
     best && { intent: best.intent, isLast: best.weight < lastWeight / 2, isMention: Number.isFinite(best.mostWords) }
   );
 }
 
-function coverage(plain: string, { pattern, weight, mostWords }: Phrase): number {
-  const match = plain.trim().split(' ').length <= mostWords && pattern.exec(plain);
+function coverage(text: string, { pattern, weight }: Phrase): number {
+  const match = pattern.exec(text);
   if (!match) return Number.NEGATIVE_INFINITY;
   const gaps = match.slice(1).reduce((sum, gap = '') => sum + gap.length, 0);
   return match[0].length - gaps + weight;

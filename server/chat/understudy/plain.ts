@@ -1,16 +1,16 @@
-// What visitors type, made plain: one spelling, no shorthand, words between single blanks.
+// What visitors type, made plain: words in one spelling, without shorthand.
 import { contractions, emojis, shorthand } from './shorthand.ts';
 
-/** Beyond so much of a message nobody listens: its first words tell what it is about. */
+/** So much of a message is read, in letters: its first words tell what it is about, and matching takes time. */
 export const heardLetters = 600;
 
 /**
- * The words of `message` in lower case without accents, shorthand, emoji or punctuation, a blank behind each; digits stay.
- * "Hellooo, whats up?" is "hello what is up ".
+ * The words of `message` in lower case without accents, shorthand, emoji or punctuation; digits stay.
+ * "Hellooo, whats up?" is hello, what, is, up.
  */
-export function plainly(message: string): string {
+export function plainly(message: string): readonly string[] {
   let text = message.slice(0, heardLetters).normalize('NFKC').replaceAll('’', "'");
-  // Words say more than faces, where there are any.
+  // Among words an emoji only repeats what they say.
   const hasWords = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
   for (const [emoji, word] of emojis) text = text.replace(emoji, hasWords ? ' ' : word);
   text = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -20,8 +20,27 @@ export function plainly(message: string): string {
     'i will ',
   );
   for (const [short, long] of contractions) text = text.replace(short, long);
-  const words = text.replaceAll("'", '').match(/[a-z\d]+/g) ?? [];
-  return words.map((word) => `${spelled(word)} `).join('');
+  const typed = text.replaceAll("'", '').match(/[a-z\d]+/g) ?? [];
+  return upTo(
+    heardLetters,
+    typed.flatMap((word) => spelled(word).split(' ')),
+  );
+}
+
+/** Patterns match this: with a blank behind every word they need not care where a word ends. */
+export function written(words: readonly string[]): string {
+  return words.map((word) => `${word} `).join('');
+}
+
+/** As many words as `letters` hold, with the blanks between them: in full, shorthand is longer than what was typed. */
+function upTo(letters: number, words: readonly string[]): readonly string[] {
+  let used = -1;
+  const end = words.findIndex((word) => {
+    used += 1 + word.length;
+    return used > letters;
+  });
+  if (end === 0) return [words[0]?.slice(0, letters) ?? '']; // a ligature is up to three letters
+  return end === -1 ? words : words.slice(0, end);
 }
 
 /** Shorthand in full, and stretched letters let go: "soooo" is "so". A word that is meant to be long stays: "hahaha". */

@@ -1,9 +1,9 @@
-// A misspelt word is taken for the known one that a single slip of the finger away.
+// Corrects misspelt words that are one typing mistake away from a word the phrases know.
 
-/** Shorter words are too much alike. */
+/** Shorter words differ too little from each other to be corrected. */
 const fewestLetters = 5;
 
-/** Common words, a slip away from known ones, which mean themselves. */
+/** Common words that are one mistake away from known ones, and are not to be corrected. */
 const meant = new Set(
   (
     'serve served serves backed backing banked barked barking beacon beards bitten bleach bonnet boost breath breathe bridge ' +
@@ -20,10 +20,10 @@ const meant = new Set(
 );
 
 /**
- * Replaces each word of `plain` that is not in `vocabulary`, but one letter more or less, or two swapped, away from a word in it.
+ * Replaces each of the words that is not in `vocabulary`, but one letter more or less, or two swapped, away from a word in it.
  * Known words are found by what is left of them without one letter (https://seekstorm.com/blog/1000x-spelling-correction/).
  */
-export function speller(vocabulary: ReadonlySet<string>): (plain: string) => string {
+export function speller(vocabulary: ReadonlySet<string>): (words: readonly string[]) => readonly string[] {
   const known = new Map<string, string>();
   for (const word of vocabulary) {
     if (word.length < fewestLetters) continue;
@@ -37,7 +37,7 @@ export function speller(vocabulary: ReadonlySet<string>): (plain: string) => str
     }
     return word;
   };
-  return (plain) => plain.split(' ').map(correct).join(' ');
+  return (words) => words.map(correct);
 }
 
 function withoutOneLetter(word: string): string[] {

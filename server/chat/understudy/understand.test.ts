@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
+import { visitorMessages } from '../../test/visitor-messages.ts';
 import { nameTold } from './memory.ts';
 import { intentOf, intents, unmatched } from './understand.ts';
-import { visitorMessages } from './visitor-messages.ts';
 
 const speakers = characterNames.filter(isSpeaking);
 
@@ -77,6 +77,17 @@ describe('what visitors write', () => {
     ['I polished it', 'telling'],
     ['it is polished', 'statement'],
   ])('is told apart by whom it is about where nothing fits: %s', (message, intent) => {
+    expect(intentOf(message, 'Shrek')).toBe(intent);
+  });
+
+  it.each([
+    ['four words and laughter', 'the telephone wobbled today haha', 'laughter'],
+    ['five', 'the telephone wobbled again today haha', 'statement'],
+    ['a greeting in a question of six words', 'hello is the telephone wobbling sideways?', 'greeting'],
+    ['one of seven', 'hello is the telephone wobbling again sideways?', 'question'],
+    ['a topic in a question of nine words', 'is dragon nice once you get to know her', 'about Dragon'],
+    ['one of ten', 'is dragon nice once you get to know her well', 'question'],
+  ])('counts words as its limits say: %s', (_what, message, intent) => {
     expect(intentOf(message, 'Shrek')).toBe(intent);
   });
 

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForeign, isMash, isOtherScript, isShouted, isSum } from './odd-speech.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
-import { heardLetters, plainly } from './plain.ts';
+import { heardLetters, plainly, written } from './plain.ts';
 import { scriptFolder } from './script.ts';
 import { readSections } from './sections.ts';
 import { speller } from './spelling.ts';
 
 /** What a remark leaves behind it. */
-export type Mood = 'hurt' | 'warm' | 'sad';
-const moods: readonly string[] = ['hurt', 'warm', 'sad'] satisfies Mood[];
+export type Feeling = 'hurt' | 'warm' | 'sad';
+const feelings: readonly string[] = ['hurt', 'warm', 'sad'] satisfies Feeling[];
 
 /** A heading of intents.md, and what its notes say of it. */
-export type Intent = { readonly name: string; readonly mood: Mood | null; readonly topic: string | null };
+export type Intent = { readonly name: string; readonly feeling: Feeling | null; readonly topic: string | null };
 
 const sections = readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8'));
 export const intents: ReadonlyMap<string, Intent> = new Map(
@@ -21,10 +21,14 @@ export const intents: ReadonlyMap<string, Intent> = new Map(
     .filter(({ title }) => !title.startsWith('{'))
     .map(({ title, notes }) => {
       const note = (key: string) => notes.find(({ text }) => text.startsWith(`${key}: `))?.text.slice(key.length + 2);
-      const mood = note('mood');
+      const feeling = note('feeling');
       return [
         title,
-        { name: title, mood: moods.includes(mood ?? '') ? (mood as Mood) : null, topic: note('topic') ?? null },
+        {
+          name: title,
+          feeling: feelings.includes(feeling ?? '') ? (feeling as Feeling) : null,
+          topic: note('topic') ?? null,
+        },
       ];
     }),
 );
@@ -37,7 +41,7 @@ const spell = speller(phrases.vocabulary);
 /** Where no phrase fits, at least whom it is about and whether it asks. */
 export const unmatched: ReadonlySet<string> = new Set(['question', 'you-question', 'statement', 'teased', 'telling']);
 
-/** "Haha" behind more words than these is a manner of speaking. */
+/** "Haha" at the end of more words than these is a manner of speaking. */
 const mostWordsOfLaughter = 4;
 const mostWordsOfAGreeting = 6;
 /** A question of more words asks something about the thing that it mentions. */
@@ -47,46 +51,51 @@ const mostWordsOfATopic = 9;
 export function intentOf(said: string, listener: string): string {
   const message = said.slice(0, heardLetters);
   const all = withoutName(spell(plainly(message)), listener);
-  const plain = all.replace(/(?<= )(?:haha )+$/, '');
+  const words = withoutLaughter(all);
   if (isSum(message)) return 'sums';
   if (isOtherScript(message)) return 'other-language';
-  const asks = isQuestion(message, plain);
-  const found = longestMatch(plain, asks ? phrases : statements);
-  const isByTheWay =
-    found?.isMention && asks && (plain.split(' ').length > mostWordsOfATopic || endsAskingYou(message));
+  const asks = isQuestion(message, words);
+  const found = longestMatch(words, asks ? phrases : statements);
+  const isByTheWay = found?.isMention && asks && (words.length > mostWordsOfATopic || endsAskingYou(message));
   if (found && !found.isLast && !isByTheWay) return found.intent;
-  if (isForeign(plain)) return 'other-language';
+  if (isForeign(words)) return 'other-language';
   // Who says hello and then asks something wants an answer.
-  const isBeside = asks && found?.isLast && plain.split(' ').length > mostWordsOfAGreeting;
+  const isBeside = asks && found?.isLast && words.length > mostWordsOfAGreeting;
   if (found && !isBeside && (found.isLast || !found.isMention)) return found.intent;
-  if (plain.split(' ').length <= mostWordsOfLaughter && plain !== all) return 'laughter';
-  if (isMash(plain)) return 'mash';
+  if (words.length <= mostWordsOfLaughter && words.length < all.length) return 'laughter';
+  if (isMash(words)) return 'mash';
   if (isShouted(message)) return 'shouting';
-  return asks ? kindOfQuestion(plain) : kindOfStatement(plain);
+  return asks ? kindOfQuestion(words) : kindOfStatement(words);
+}
+
+/** Laughter at the end goes; where there is nothing else, one laugh is left. */
+function withoutLaughter(words: readonly string[]): readonly string[] {
+  return words.slice(0, Math.max(1, words.findLastIndex((word) => word !== 'haha') + 1));
 }
 
 /** "My brother says you eat people. Do you?" is no talk about brothers. */
 function endsAskingYou(message: string): boolean {
   const sentences = plainSentences(message);
-  return sentences.length > 1 && kindOfQuestion(sentences.at(-1) ?? '') === 'you-question';
+  return sentences.length > 1 && kindOfQuestion(sentences.at(-1) ?? []) === 'you-question';
 }
 
-function plainSentences(message: string): readonly string[] {
+function plainSentences(message: string): readonly (readonly string[])[] {
   return message
     .split(/[.!?]+\s/)
     .map(plainly)
-    .filter((sentence) => sentence !== '');
+    .filter((words) => words.length > 0);
 }
 
-function kindOfQuestion(plain: string): string {
+function kindOfQuestion(words: readonly string[]): string {
   return /\b(?:do|did|are|were|have|had|can) you (?!want|think|mean|need|know|like|love|prefer|see|hear)|^(?:do|did|are|were|have|can) you $/.test(
-    plain,
+    written(words),
   )
     ? 'you-question'
     : 'question';
 }
 
-function kindOfStatement(plain: string): string {
+function kindOfStatement(words: readonly string[]): string {
+  const plain = written(words);
   if (/^(?:and |but |so |well |okay |hey |oh |no |haha |hm )*(?:you|your) /.test(plain)) return 'teased';
   return /(?:^| )(?:i|my|we|our|me|us) /.test(plain) ? 'telling' : 'statement';
 }
@@ -95,8 +104,9 @@ const asksFirst =
   /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do(?! not)|does|did|can|could|will|would|should|shall|have|has) /;
 const asksLater = /[.!,;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b/i;
 
-export function isQuestion(message: string, plain: string): boolean {
-  return message.includes('?') || asksFirst.test(plain) || asksLater.test(message);
+/** `words` are those of `message`, made plain. */
+export function isQuestion(message: string, words: readonly string[]): boolean {
+  return message.includes('?') || asksFirst.test(written(words)) || asksLater.test(message);
 }
 
 const nicknames: Readonly<Record<string, readonly string[]>> = {
@@ -109,13 +119,13 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
 const aboutName = /\b(?:about|like|love|of|is|are|with|than|not|to|as|am|by|for|called|was|my|the|a|and) $/;
 
 /** "Hi Shrek" and "Shrek, hi" are "hi"; in "what about Shrek" he is what it is about. Nothing but the name is a greeting. */
-function withoutName(plain: string, listener: string): string {
+function withoutName(words: readonly string[], listener: string): readonly string[] {
   const names = [listener, ...listener.split(' ').filter((part) => part.length > 3), ...(nicknames[listener] ?? [])];
-  let left = plain;
+  let left = written(words);
   for (const name of names.map((known) => known.toLowerCase())) {
     left = left.replace(new RegExp(`(?<!\\S)${name} `, 'g'), (found, at: number, whole: string) =>
       aboutName.test(whole.slice(0, at)) ? found : '',
     );
   }
-  return left === '' && plain !== '' ? 'hello ' : left;
+  return left === '' && words.length > 0 ? ['hello'] : (left.match(/\S+/g) ?? []);
 }

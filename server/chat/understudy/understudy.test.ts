@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../../../contract/chat.ts';
 import type { Replier } from '../replier.ts';
 import { countWords } from './grammar.ts';
 import { typingMs, understudy } from './understudy.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
+import type { Question } from '../../../contract/chat.ts';
 import { Problem } from '../../problem.ts';
-import type { Question } from '../question.ts';
 import type { Replier } from '../replier.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { characterNames, isSpeaking } from '../../cast/characters.ts';
+import { profileOf } from '../../cast/profiles.ts';
+import { chatStage, question } from './chat-stage.ts';
+
+const stage = chatStage();
+const remark = (message: string) => ({ category: 'user', message });
+
+/** Every byte of the words that the service was sent last, system message and user message together. */
+function promptBytes(): number {
+  const body = stage.service.calls.at(-1)?.body as { messages: { content: string }[] } | undefined;
+  const messages = body?.messages ?? [];
+  expect(messages).toHaveLength(2);
+  return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+}
+
+describe('a question that is too long', () => {
+  it.each([
+    ['a message of 1,001 letters', { ...question, message: 'x'.repeat(1001) }, '1,000 characters'],
+    ['one of 501 letters that count as two', { ...question, message: '🐸'.repeat(501) }, '1,000 characters'],
+    ['4,001 letters of history', { ...question, history: [remark('x'.repeat(4001))] }, '4,000 bytes'],
+    ['1,334 letters of three bytes', { ...question, history: [remark('沼'.repeat(1334))] }, '4,000 bytes'],
+    ['667 that take six once escaped', { ...question, history: [remark('\u0001'.repeat(667))] }, '4,000 bytes'],
+    ['2,001 quotation marks', { ...question, history: [remark('"'.repeat(2001))] }, '4,000 bytes'],
+  ])('is a 413 that says so for %s, and the service is not asked', async (_, payload, limit) => {
+    const response = await stage.ask(payload);
+    expect(response.statusCode).toBe(413);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
+    expect(response.json().detail).toContain(limit);
+    expect(stage.service.calls).toEqual([]);
+  });
+
+  it.each([
+    ['a message of 1,000 letters', { ...question, message: 'x'.repeat(1000) }],
+    ['one of 500 letters that count as two', { ...question, message: '🐸'.repeat(500) }],
+    ['20 remarks of 4,000 letters in all', { ...question, history: Array(20).fill(remark('x'.repeat(200))) }],
+    ['1,333 letters of three bytes', { ...question, history: [remark('沼'.repeat(1333))] }],
+    ['666 that take six once escaped', { ...question, history: [remark('\u0001'.repeat(666))] }],
+  ])('is not %s', async (_, payload) => {
+    expect((await stage.ask(payload)).statusCode).toBe(200);
+  });
+
+  it.each(characterNames.filter(isSpeaking))(
+    'so that no prompt for %s takes more than the 8,500 bytes that README promises',
+    async (character) => {
+      const { loveInterest } = profileOf(character);
+      const asWideAsCanBe = {
+        character,
+        loveInterest,
+        message: '沼'.repeat(1000),
+        history: Array(20).fill({ category: 'AI', message: '\u0001'.repeat(33) }),
+      };
+      expect((await stage.ask(asWideAsCanBe)).statusCode).toBe(200);
+      expect(promptBytes()).toBeLessThanOrEqual(8500);
+      const usual = { ...asWideAsCanBe, message: 'x'.repeat(1000), history: Array(20).fill(remark('x'.repeat(200))) };
+      expect((await stage.ask(usual)).statusCode).toBe(200);
+      expect(promptBytes()).toBeLessThanOrEqual(6500);
+    },
+  );
+});
