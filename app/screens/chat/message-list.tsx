@@ -16,7 +16,7 @@ export function MessageList({ character, messages }: { character: string; messag
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard too
         tabIndex={0}
       >
-        <ol className={styles.messages}>
+        <ol role="list" className={styles.messages}>
           {messages.map(({ category, message }, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
             <li key={position} className={category === 'user' ? styles.mine : styles.theirs}>

@@ -15,7 +15,7 @@ export function Shelf(props: Props) {
   return (
     <>
       <p className={styles.invitation}>Somebody here would like to talk to you. Who?</p>
-      <ul className={styles.shelf}>
+      <ul role="list" className={styles.shelf}>
         {couples.map(([one, other]) => (
           <li key={one} className={styles.couple}>
             <Puppet name={one} {...props} />

@@ -7,7 +7,7 @@ import styles from './tag-rope.module.css';
 export function TagRope({ game }: { game: Game | null }) {
   const lost = game ? lostTags(game, nameTags) : [];
   return (
-    <ul className={styles.rope} aria-label="Name tags on the rope">
+    <ul role="list" className={styles.rope} aria-label="Name tags on the rope">
       {nameTags.map((tag) => (
         // The written page stays plain: its Content-Security-Policy forbids style attributes, not styles set by a script.
         <li

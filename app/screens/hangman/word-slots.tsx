@@ -5,7 +5,7 @@ import styles from './word-slots.module.css';
 /** One slot per letter. The word itself never stands in the page. */
 export function WordSlots({ game }: { game: Game | null }) {
   return (
-    <ol className={styles.slots} aria-label="The word">
+    <ol role="list" className={styles.slots} aria-label="The word">
       {game &&
         slots(game).map((letter, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the word

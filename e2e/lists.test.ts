@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { routes } from '../app/routes.ts';
+import { stage } from './stage.ts';
+
+const site = stage();
+
+// Safari takes a list without bullets for no list, unless it says that it is one.
+it.each(routes)('every list without bullets on $path says that it is a list', async ({ path }) => {
+  const { page } = await site.open();
+  await page.goto(site.address + path, { waitUntil: 'networkidle' });
+  const silent = await page
+    .locator('ul, ol')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => getComputedStyle(list).listStyleType === 'none' && list.getAttribute('role') !== 'list')
+        .map((list) => list.outerHTML.slice(0, 80)),
+    );
+  expect(silent).toEqual([]);
+});
