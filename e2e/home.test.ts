@@ -64,6 +64,7 @@ describe.each(sizes)('at $width px', (viewport) => {
     await Promise.all([wire.send('Page.enable'), wire.send('Network.enable')]);
     await page.goto(site.address);
     await expect.poll(() => filmAskedAt).toBeGreaterThan(0);
+    await expect.poll(() => loadedAt).toBeLessThan(Number.POSITIVE_INFINITY);
     expect(filmAskedAt).toBeGreaterThanOrEqual(loadedAt);
     await expect.poll(async () => String(await page.evaluate('globalThis.largest'))).toMatch(/title|poster/);
   });

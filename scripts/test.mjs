@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then format, lint, types, build, and all tests but the long ones.
-// `npm run check` leaves out the browser's; `npm run test:browser` and `test:long` run nothing but these.
+// `npm run check` leaves out the browser's; `npm run test:browser` and `test:long` run nothing but theirs.
 // `--browser=packaged` drives the browser that comes from npm, `--browser=/a/path` that one.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled, runNode } from './install.mjs';
@@ -26,6 +26,7 @@ if (projects.includes('rules')) {
   step('Types', ['node_modules/typescript/bin/tsc']);
 }
 if (await isBuildStale()) step('Build', ['scripts/build.ts']);
+if (suite === 'long') step('Ten minutes of 400 replies a second', ['bench/soak.ts', '10', '400']);
 let driven = '';
 if (projects.includes('browser')) {
   const { findBrowser, versionOf } = await import('../e2e/browser.mjs');

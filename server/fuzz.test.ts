@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -182,8 +183,20 @@ const method: fc.Arbitrary<Method> = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT
 /** What a test gets of all requests. */
 const share = (part: number) => ({ numRuns: Math.ceil(requests * part), endOnFailure: true });
 
+/**
+ * A machine that is busy with other things makes the server refuse for a moment, whoever asks; what is meant here is what
+ * it answers otherwise.
+ */
+async function onceItIsCalm<T extends { statusCode?: number | undefined }>(send: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const response = await send();
+    if (response.statusCode !== 503) return response;
+    await sleep(50);
+  }
+}
+
 async function isFine(request: InjectOptions): Promise<void> {
-  const response = await app.inject(request);
+  const response = await onceItIsCalm(() => app.inject(request));
   expect(response.statusCode).toBeGreaterThanOrEqual(200);
   expect(response.statusCode, response.body).toBeLessThan(500);
   if (response.statusCode >= 400 && request.method !== 'HEAD' && response.body !== '<h1>Lost</h1>') {
@@ -218,15 +231,12 @@ describe('no request makes the server break', { timeout: 300_000 }, () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = async (url: string, way: Method) => {
       // What is no HTTP is answered without knowing that the answer to HEAD has no body.
-      const asking = request({
-        agent,
-        port: at.port,
-        host: at.hostname,
-        path: url,
-        method: way === 'HEAD' ? 'GET' : way,
-      }).end();
-      const [response] = (await once(asking, 'response')) as [IncomingMessage];
-      response.resume();
+      const method = way === 'HEAD' ? 'GET' : way;
+      const response = await onceItIsCalm(async () => {
+        const asking = request({ agent, port: at.port, host: at.hostname, path: url, method }).end();
+        const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+        return answer.resume();
+      });
       expect(response.statusCode).toBeLessThan(500);
     };
     const sendable = path.filter((url) => !/[^!-\u00ff]/.test(url)); // node:http refuses the others
