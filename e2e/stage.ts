@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { findBrowser } from '../scripts/browser.mjs';
+import { findBrowser } from './browser.mjs';
 
 /** The three screens to which everything must fit. */
 export const sizes = [

@@ -128,9 +128,19 @@ export const states: readonly State[] = [
   {
     name: 'fortune, nobody chosen',
     path: '/fortune-teller',
-    reach: (page) => button(page, 'Reveal My Swamp Fate').click(),
+    reach: async (page) => {
+      await button(page, 'Reveal My Swamp Fate').click();
+      await page.getByText('Please choose a Shrek character first!').first().waitFor();
+    },
   },
-  { name: 'fortune, chosen', path: '/fortune-teller', reach: (page) => button(page, 'Fiona').click() },
+  {
+    name: 'fortune, chosen',
+    path: '/fortune-teller',
+    reach: async (page) => {
+      await button(page, 'Fiona').click();
+      await page.locator('[aria-pressed=true]').waitFor();
+    },
+  },
   {
     name: 'fortune, predicting',
     path: '/fortune-teller',
@@ -139,6 +149,7 @@ export const states: readonly State[] = [
       await button(page, 'Puss in Boots').click();
       await page.waitForFunction(() => [...document.images].every((image) => image.complete));
       await button(page, 'Reveal My Swamp Fate').click();
+      await button(page, 'Predicting...').waitFor();
     },
   },
   {
@@ -159,14 +170,30 @@ export const states: readonly State[] = [
   },
 ];
 
-/** Opens the state and waits until it stands still: pictures in, fonts in, nothing on its way. */
+/** Opens the state and waits until it stands still. */
 export async function reachState(page: Page, address: string, { path, prepare, reach }: State): Promise<void> {
   await prepare?.(page);
   await page.goto(address + path, { waitUntil: 'load' });
   await reach?.(page);
+  await standStill(page);
+}
+
+/** Waits until nothing is on its way: fonts in, pictures in, animations that end at their end, and that painted. */
+export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await painted();
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    for (let moving = ending(); moving.length > 0; moving = ending()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await painted();
+    }
   });
-  await page.waitForTimeout(350);
 }

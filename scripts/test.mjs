@@ -1,21 +1,43 @@
-// `npm test`: installs what is missing, then format, lint, types, build, and unit, server and browser tests.
+// `npm test`: installs what is missing, then format, lint, types, build, and all tests but the long ones.
+// `npm run check` leaves out the browser's; `npm run test:browser` and `test:long` run nothing but theirs.
+// `--browser=packaged` drives the browser that comes from npm, `--browser=/a/path` that one.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled, runNode } from './install.mjs';
 import { isBuildStale } from './stale.mjs';
 
 const report = 'dist/test-report.json';
+const suites = {
+  all: ['rules', 'views', 'browser'],
+  check: ['rules', 'views'],
+  browser: ['browser'],
+  long: ['long'],
+};
+const wanted = process.argv.slice(2);
+const suite = /** @type {keyof typeof suites} */ (wanted.find((it) => !it.startsWith('--')) ?? 'all');
+const choice = wanted.find((it) => it.startsWith('--browser='))?.slice('--browser='.length);
+const projects = suites[suite] ?? fail(`There is no suite "${suite}", only ${Object.keys(suites).join(', ')}.`);
+const unknown = wanted.filter((it) => it !== suite && !it.startsWith('--browser='));
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. A single file: npx vitest run e2e/chat.test.ts`);
 
 ensureInstalled();
 rmSync(report, { force: true });
-step('Format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']);
-step('Types', ['node_modules/typescript/bin/tsc']);
+if (projects.includes('rules')) {
+  step('Format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']);
+  step('Types', ['node_modules/typescript/bin/tsc']);
+}
 if (await isBuildStale()) step('Build', ['scripts/build.ts']);
-const { findBrowser } = await import('./browser.mjs');
-process.env.CHROME_PATH = await findBrowser().catch((error) => fail(error.message));
+if (suite === 'long') step('Ten minutes of 400 replies a second', ['bench/soak.ts', '10', '400']);
+let driven = '';
+if (projects.includes('browser')) {
+  const { findBrowser, versionOf } = await import('../e2e/browser.mjs');
+  process.env.CHROME_PATH = await findBrowser(choice).catch((error) => fail(error.message));
+  driven = `The browser was ${process.env.CHROME_PATH}, version ${await versionOf(process.env.CHROME_PATH)}.\n`;
+}
 const exitCode = runNode([
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--reporter=default',
+  ...projects.map((project) => `--project=${project}`),
+  '--reporter=./scripts/test-reporter.ts',
   '--reporter=json',
   `--outputFile.json=${report}`,
 ]);
@@ -23,7 +45,8 @@ const exitCode = runNode([
 if (!existsSync(report)) fail('The tests did not run to their end; the reasons stand above.');
 const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
 if (numTotalTests === 0) fail('No test ran.');
-process.stdout.write(`${numPassedTests} passed, ${numFailedTests} failed\n`);
+const failed = exitCode === 0 ? numFailedTests : Math.max(1, numFailedTests); // a file that cannot be loaded holds no test
+process.stdout.write(`${driven}${numPassedTests} passed, ${failed} failed\n`);
 process.exit(exitCode);
 
 /**

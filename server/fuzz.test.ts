@@ -1,9 +1,12 @@
-// 50,000 requests that nobody in their right mind would make. Whatever comes in, the fault is never ours.
+// Requests that nobody in their right mind would make: 2,000 in `npm test`, 50,000 in `npm run test:long`. Whatever comes in,
+// the fault is never ours. Each run draws new ones; a failure prints the seed and the path that repeat it, as
+// `fc.assert(property, { seed, path })`.
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +16,8 @@ import { buildApp } from './app.ts';
 import { configured } from './chat/chat-stage.ts';
 import type { Replier } from './chat/replier.ts';
 
+/** Set by the project `long` of vitest.config.ts. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 2000);
 let answered = 0;
 
 /** Takes every question that gets through, and reads all of it. */
@@ -175,10 +180,23 @@ const path = fc.oneof(
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 const method: fc.Arbitrary<Method> = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
 
-const cases = (numRuns: number) => ({ numRuns, endOnFailure: true });
+/** What a test gets of all requests. */
+const share = (part: number) => ({ numRuns: Math.ceil(requests * part), endOnFailure: true });
+
+/**
+ * A machine that is busy with other things makes the server refuse for a moment, whoever asks; what is meant here is what
+ * it answers otherwise.
+ */
+async function onceItIsCalm<T extends { statusCode?: number | undefined }>(send: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const response = await send();
+    if (response.statusCode !== 503) return response;
+    await sleep(50);
+  }
+}
 
 async function isFine(request: InjectOptions): Promise<void> {
-  const response = await app.inject(request);
+  const response = await onceItIsCalm(() => app.inject(request));
   expect(response.statusCode).toBeGreaterThanOrEqual(200);
   expect(response.statusCode, response.body).toBeLessThan(500);
   if (response.statusCode >= 400 && request.method !== 'HEAD' && response.body !== '<h1>Lost</h1>') {
@@ -188,24 +206,24 @@ async function isFine(request: InjectOptions): Promise<void> {
   expect(response.headers['x-content-type-options']).toBe('nosniff');
 }
 
-describe('no request makes the server break', { timeout: 180_000 }, () => {
+describe('no request makes the server break', { timeout: 300_000 }, () => {
   it('whatever the body', async () => {
     const send = (payload: string | Buffer) =>
       isFine({ method: 'POST', url: '/api/chat', payload, headers: { 'content-type': 'application/json' } });
-    await fc.assert(fc.asyncProperty(body, send), cases(25_000));
+    await fc.assert(fc.asyncProperty(body, send), share(0.5));
   });
 
   it('whatever the headers, around a good question or a bad one', async () => {
     const send = (payload: string | Buffer, more: Record<string, string>) =>
       isFine({ method: 'POST', url: '/api/chat', payload, headers: { 'content-type': 'application/json', ...more } });
-    await fc.assert(fc.asyncProperty(body, headers, send), cases(13_000));
+    await fc.assert(fc.asyncProperty(body, headers, send), share(0.26));
   });
 
   it('whatever the address and the method', async () => {
     const send = (url: string, way: Method, more: Record<string, string>) =>
       isFine({ method: way, url, headers: more });
     const known = path.filter((url) => URL.canParse(url, 'http://localhost')); // inject cannot send the others
-    await fc.assert(fc.asyncProperty(known, method, headers, send), cases(10_000));
+    await fc.assert(fc.asyncProperty(known, method, headers, send), share(0.2));
   });
 
   it('whatever the address, to the letter, over a real connection', async () => {
@@ -213,25 +231,22 @@ describe('no request makes the server break', { timeout: 180_000 }, () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = async (url: string, way: Method) => {
       // What is no HTTP is answered without knowing that the answer to HEAD has no body.
-      const asking = request({
-        agent,
-        port: at.port,
-        host: at.hostname,
-        path: url,
-        method: way === 'HEAD' ? 'GET' : way,
-      }).end();
-      const [response] = (await once(asking, 'response')) as [IncomingMessage];
-      response.resume();
+      const method = way === 'HEAD' ? 'GET' : way;
+      const response = await onceItIsCalm(async () => {
+        const asking = request({ agent, port: at.port, host: at.hostname, path: url, method }).end();
+        const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+        return answer.resume();
+      });
       expect(response.statusCode).toBeLessThan(500);
     };
     const sendable = path.filter((url) => !/[^!-\u00ff]/.test(url)); // node:http refuses the others
-    await fc.assert(fc.asyncProperty(sendable, method, send), cases(2000));
+    await fc.assert(fc.asyncProperty(sendable, method, send), share(0.04));
     agent.destroy();
   });
 
   it('and nothing of it is an error in the log, though many were answered', () => {
     expect(log).toEqual([]);
-    expect(answered).toBeGreaterThan(1000);
+    expect(answered).toBeGreaterThan(requests / 50);
   });
 });
 

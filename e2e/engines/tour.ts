@@ -1,8 +1,8 @@
 // Every screen and both games, as a visitor in another engine meets them. One visit: each step goes on where the last one ended.
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { growls } from '../../app/screens/chat/growls.ts';
 import { fortunes } from '../../app/screens/fortune-teller/fortunes.ts';
 import { encouragements } from '../../app/screens/hangman/encouragements.ts';
 import { winMessages } from '../../app/screens/hangman/win-messages.ts';
@@ -11,6 +11,8 @@ import { openSite, sizes } from '../stage.ts';
 import { visitInFirefox } from './firefox.ts';
 import { button, field, link, type Visitor } from './visitor.ts';
 import { visitInWebKit } from './webkit.ts';
+
+const growls: readonly string[] = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
 
 const open = { firefox: visitInFirefox, webkit: visitInWebKit };
 const engines = (process.env.ENGINES ?? 'firefox,webkit').split(',') as (keyof typeof open)[];

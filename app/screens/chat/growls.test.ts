@@ -16,12 +16,14 @@ describe('the growls', () => {
     expect(new Set(growls.map((growl) => growl.toLowerCase())).size).toBe(growls.length);
   });
 
-  it.each(growls)('growl, with words between asterisks only: %s', (growl) => {
-    const sounds = growl.replace(/\*[^*]+\*/g, '').match(/[a-z'-]+/gi) ?? [];
-    expect(sounds.length).toBeGreaterThan(0);
-    // A sound repeats a letter or carries no vowel; a word of a language seldom does.
-    for (const sound of sounds) expect(sound).toMatch(/(.)\1|^[^aeiou]+$|-/i);
-    expect(growl.split('*').length % 2).toBe(1);
-    expect(growl).not.toMatch(/\p{Extended_Pictographic}/u);
+  it('growl, with words between asterisks only', () => {
+    expect(growls.filter((growl) => !isOnlyGrowled(growl))).toEqual([]);
   });
 });
+
+function isOnlyGrowled(growl: string): boolean {
+  const sounds = growl.replace(/\*[^*]+\*/g, '').match(/[a-z'-]+/gi) ?? [];
+  // A sound repeats a letter or carries no vowel; a word of a language seldom does.
+  const areSounds = sounds.length > 0 && sounds.every((sound) => /(.)\1|^[^aeiou]+$|-/i.test(sound));
+  return areSounds && growl.split('*').length % 2 === 1 && !/\p{Extended_Pictographic}/u.test(growl);
+}

@@ -24,15 +24,41 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** @returns {Promise<string>} the path of a browser. Throws, saying how to install one, if there is none to be had. */
-export async function findBrowser() {
-  const { chromium } = await import('playwright-core');
-  const installed = [process.env.CHROME_PATH, ...commands.flatMap(onPath), ...places, chromium.executablePath()];
-  const found = installed.find((path) => path && existsSync(path)) ?? (await packagedBrowser());
+/**
+ * @param {string} [choice] a path, or `packaged` for the browser that comes from npm; without it the first that is found.
+ * @returns {Promise<string>} the path of a browser. Throws, saying how to install one, if there is none to be had.
+ */
+export async function findBrowser(choice) {
+  const found = choice === 'packaged' ? await packagedBrowser() : choice ? existing(choice) : await firstBrowser();
   if (found) return found;
   throw new Error(
-    'The browser tests found no Chromium. Set CHROME_PATH to one, or install one: "apt-get install -y chromium" on Debian as root, Google Chrome elsewhere.',
+    choice
+      ? `The browser tests found no Chromium at "${choice}".`
+      : 'The browser tests found no Chromium. Set CHROME_PATH to one, or install one: "apt-get install -y chromium" on Debian as root, Google Chrome elsewhere.',
   );
+}
+
+/**
+ * @param {string} path of a browser
+ * @returns {Promise<string>} what it says that it is, as 156.0.8078.79
+ */
+export async function versionOf(path) {
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu'] });
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
+async function firstBrowser() {
+  const { chromium } = await import('playwright-core');
+  const installed = [process.env.CHROME_PATH, ...commands.flatMap(onPath), ...places, chromium.executablePath()];
+  return installed.find((path) => path && existsSync(path)) ?? (await packagedBrowser());
+}
+
+/** @param {string} path */
+function existing(path) {
+  return existsSync(path) ? path : null;
 }
 
 /** @param {string} command */
