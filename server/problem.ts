@@ -1,14 +1,17 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 
 /** Which limit was reached, and how a reply failed: what the metrics count. */
-export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'connections' | 'overload';
+export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'address' | 'connections' | 'overload';
 export type Failure = 'unreachable' | 'status' | 'nonsense' | 'too_slow' | 'circuit_open' | 'cut' | 'left';
 
-type More = {
+/** What an error's text does not say. */
+export type More = {
   /** When asking again makes sense, in seconds from now. */
   readonly retryAfter?: number;
   readonly limit?: Limit;
   readonly failure?: Failure;
+  /** What went wrong, for the log alone. */
+  readonly reason?: string;
 };
 
 /** An error that may be told to the visitor: RFC 9457, "Problem Details for HTTP APIs". */

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { chatStage, probeAfterMs, question } from '../chat/chat-stage.ts';
-import { reply, streams } from '../chat/stand-in-service.ts';
-import { understudy } from '../chat/understudy/understudy.ts';
+import { chatStage, probeAfterMs, question } from './chat-stage.ts';
+import { reply, streams } from './stand-in-service.ts';
+import { understudy } from './understudy/understudy.ts';
 
 const proxy = '127.0.0.1';
+const eventually = { timeout: 10_000, interval: 10 };
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
 describe('the limit a minute', () => {
@@ -29,6 +30,14 @@ describe('the limit a minute', () => {
     expect(await statuses('2001:db8::1', '2001:db8::2:3', '2001:db8::4', '2001:db8:0:1::1')).toEqual([
       200, 200, 429, 200,
     ]);
+  });
+
+  it('counts a whole /48 of IPv6 too, at eight times the limit, and who is refused by one of the two is counted by neither', async () => {
+    const nets = Array.from({ length: 9 }, (_, i) => `2001:db8:7:${i}::1`);
+    const twice = nets.slice(0, 8).flatMap((ip) => [ip, ip]);
+    expect(await statuses(...nets.slice(0, 1), ...nets.slice(0, 1), ...nets.slice(0, 1))).toEqual([200, 200, 429]);
+    expect(await statuses(...twice.slice(2))).toEqual(Array(14).fill(200));
+    expect(await statuses(nets[8] ?? '', '2001:db8:8::1', '192.0.2.4')).toEqual([429, 200, 200]);
   });
 
   it('believes a trusted proxy about the last address alone: what a visitor writes before it is no other visitor', async () => {
@@ -83,7 +92,7 @@ describe('the daily budget of a service that is down', () => {
 });
 
 describe('with a used budget and an understudy to step in', () => {
-  const stage = chatStage({ CHAT_DAILY_BUDGET: '1' }, understudy(Math.random, 0));
+  const stage = chatStage({ CHAT_DAILY_BUDGET: '1' }, { standIn: understudy(Math.random, 0) });
 
   it('the understudy replies, for nothing', async () => {
     expect((await stage.ask()).headers['x-replier']).toBe('service');
@@ -92,23 +101,86 @@ describe('with a used budget and an understudy to step in', () => {
   });
 });
 
-describe('the limit of open calls', () => {
-  const stage = chatStage({ CHAT_CONCURRENCY: '2' });
+describe('the open calls', { timeout: 20_000 }, () => {
+  const stage = chatStage({ CHAT_CONCURRENCY: '6', CHAT_TIMEOUT_MS: '20000', TRUST_PROXY: proxy });
+  const askFrom = (ip: string, signal?: AbortSignal) =>
+    stage.fetchReply({
+      headers: { ...from(ip), 'content-type': 'application/json' },
+      ...(signal && { signal }),
+    });
+  /** A service that answers nobody until it is told to. */
+  const holding = async () => {
+    await stage.port();
+    const waiting: (() => void)[] = [];
+    stage.service.behave(async (response) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await streams(reply)(response);
+    });
+    return { answer: (count: number) => waiting.splice(0, count).forEach((go) => void go()) };
+  };
+  const metrics = () => stage.metrics.registry.metrics();
 
-  it('refuses the call too many with 503 at once, and lets the next in when one has ended', async () => {
-    stage.service.behave(streams('one two three four', 50));
-    const open = [stage.fetchReply(), stage.fetchReply()];
-    while (stage.service.calls.length < 2) await sleep(5);
-    const refused = await stage.fetchReply();
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-    for (const response of await Promise.all(open)) expect(await response.text()).toBe('one two three four');
-    stage.service.behave('streams');
-    expect(await (await stage.fetchReply()).text()).toBe(reply);
+  it('are four at most for one address, and whoever else comes finds a place', async () => {
+    const { answer } = await holding();
+    const many = Array.from({ length: 12 }, () => askFrom('192.0.2.1'));
+    await expect.poll(metrics, eventually).toContain('swampheart_waiting_calls 8\n');
+    expect(stage.service.calls).toHaveLength(4);
+    const other = askFrom('192.0.2.2');
+    await expect.poll(() => stage.service.calls.length, eventually).toBe(5);
+    while (stage.service.calls.length < 13) {
+      answer(20);
+      await sleep(5);
+    }
+    answer(20);
+    for (const response of await Promise.all([...many, other])) expect(await response.text()).toBe(reply);
+    expect(await metrics()).toContain('swampheart_open_calls 0\n');
   });
 
-  it('has room again after visitors who left and calls that failed', async () => {
+  it('beyond the limit wait, are let in by address in turn, and are refused with 503 after three seconds', async () => {
+    const { answer } = await holding();
+    const order: string[] = [];
+    const asking = ['1', '1', '1', '1', '2', '2', '3', '3', '3', '4'].map(async (ip) => {
+      const response = await askFrom(`192.0.2.${ip}`);
+      order.push(`${ip}:${response.status}`);
+      return response;
+    });
+    await expect.poll(() => stage.service.calls.length, eventually).toBe(6);
+    await expect.poll(metrics, eventually).toContain('swampheart_waiting_calls 4\n');
+    answer(2);
+    await expect.poll(() => stage.service.calls.length, eventually).toBe(8);
+    const refused = (await Promise.all(asking.map((one) => Promise.race([one, sleep(4000)])))).filter(
+      (one) => one?.status === 503,
+    );
+    expect(refused.map((one) => one?.headers.get('retry-after'))).toEqual(['5', '5']);
+    expect(
+      order.filter((one) => one.endsWith('503')),
+      'the one visitor behind 3 had its turn',
+    ).toEqual(['3:503', '3:503']);
+    expect(await metrics()).toContain('swampheart_limit_hits_total{limit="concurrency"} 2\n');
+    answer(20);
+    await Promise.all(asking);
+  });
+
+  it('that are waited for are given up at once by visitors who leave', async () => {
+    const { answer } = await holding();
+    const open = ['1', '2', '3', '4', '5', '6'].map((ip) => askFrom(`192.0.2.${ip}`));
+    await expect.poll(() => stage.service.calls.length, eventually).toBe(6);
+    const left = new AbortController();
+    const gone = Array.from({ length: 10 }, (_, i) => askFrom(`198.51.100.${i}`, left.signal));
+    await expect.poll(metrics, eventually).toContain('swampheart_waiting_calls 10\n');
+    left.abort();
+    await Promise.allSettled(gone);
+    await expect.poll(metrics, eventually).toContain('swampheart_waiting_calls 0\n');
+    answer(6);
+    await Promise.all(open);
+    expect(stage.service.calls).toHaveLength(6);
+    stage.service.behave('streams');
+    expect(await (await askFrom('192.0.2.1')).text()).toBe(reply);
+  });
+
+  it('have room again after visitors who left and calls that failed', async () => {
     stage.service.behave('hangs at once');
-    for (let i = 0; i < 3; i += 1) {
+    for (let i = 0; i < 9; i += 1) {
       const left = new AbortController();
       const asking = stage.fetchReply({ signal: left.signal });
       while (stage.service.calls.length === i) await sleep(5);
@@ -116,8 +188,27 @@ describe('the limit of open calls', () => {
       await expect(asking).rejects.toThrow();
     }
     stage.service.behave('answers 500');
-    for (let i = 0; i < 3; i += 1) expect([502, 503]).toContain((await stage.ask()).statusCode);
+    for (let i = 0; i < 9; i += 1) expect([502, 503]).toContain((await stage.ask()).statusCode);
     stage.service.behave('streams');
     await expect.poll(async () => (await stage.ask()).statusCode).toBe(200);
+    expect(await metrics()).toContain('swampheart_open_calls 0\n');
+  });
+});
+
+describe('two hundred visitors at once and a service of 100 ms', { timeout: 20_000 }, () => {
+  const stage = chatStage({ CHAT_TIMEOUT_MS: '20000', TRUST_PROXY: proxy });
+
+  it('are all answered', async () => {
+    stage.service.behave(async (response) => {
+      await sleep(100);
+      await streams(reply)(response);
+    });
+    await stage.port();
+    const asking = Array.from({ length: 200 }, (_, i) =>
+      stage.fetchReply({ headers: { ...from(`192.0.2.${i}`), 'content-type': 'application/json' } }),
+    );
+    const statuses = (await Promise.all(asking)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(stage.service.calls).toHaveLength(200);
   });
 });

@@ -1,47 +1,46 @@
-import type { Replier } from '../chat/replier.ts';
 import type { Limits } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Counts } from '../limits/counts.ts';
 import { Problem } from '../problem.ts';
-import type { Counts } from './counts.ts';
+import type { OpenCalls } from './open-calls.ts';
+import type { Replier } from './replier.ts';
+import { type Visit, visitorLeft } from './visit.ts';
 
 const dayS = 24 * 3600;
-/** A reply takes some seconds: then somebody's call has ended. */
-const crowdedS = 5;
 
 /**
- * Guards the bill: so many replies a day for all together, and so many calls of this process open at once. Over either it
- * throws a 503 that says when to come back, before anything is asked. What it asked counts, also where that failed.
+ * Guards the bill: `replier` for one visit, behind the places for open calls and the day's budget for all together. Where either
+ * has nothing left it throws a 503 that says when to come back. Whatever was asked of the service counts, also where that failed;
+ * what was not asked is given back.
  */
 export function rationed(
   replier: Replier,
+  calls: OpenCalls,
   counts: Counts,
-  { dailyBudget, concurrency }: Limits,
-  gauge: Metrics['openCalls'],
-): Replier {
+  { dailyBudget }: Limits,
+): (visit: Visit) => Replier {
   const budget = counts.of('budget', dailyBudget, dayS, true);
-  let openCalls = 0;
-  return {
+  return (visit) => ({
     ...replier,
     async *reply(question, left) {
-      if (openCalls >= concurrency) throw notNow('concurrency', 'Everybody is talking at once.', crowdedS);
-      openCalls += 1;
-      gauge.inc();
+      const endCall = await calls.begin(visit);
       try {
         const spent = await budget.take('all');
-        if (spent) throw notNow('budget', 'All that can be said today has been said.', spent.retryAfter);
+        if (spent) {
+          const detail = 'All that can be said today has been said.';
+          throw new Problem(503, 'Not now', detail, { limit: 'budget', retryAfter: spent.retryAfter });
+        }
+        if (left.aborted) {
+          await budget.giveBack('all');
+          throw visitorLeft();
+        }
         yield* replier.reply(question, left);
       } catch (error) {
-        // While the service is down it is not asked, and nothing is spent.
+        // While the service is down it is not asked.
         if (error instanceof Problem && error.more.failure === 'circuit_open') await budget.giveBack('all');
         throw error;
       } finally {
-        openCalls -= 1;
-        gauge.dec();
+        endCall();
       }
     },
-  };
-}
-
-function notNow(limit: 'budget' | 'concurrency', detail: string, retryAfter: number): Problem {
-  return new Problem(503, 'Not now', detail, { limit, retryAfter });
+  });
 }

@@ -1,43 +1,52 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import { countProblem, type Metrics } from '../metrics.ts';
 import type { Problem } from '../problem.ts';
 import type { Question } from './question.ts';
+import type { Visit } from './visit.ts';
 
-export type Account = {
+export type ReplyLog = {
   /** The first piece is there, or the end of a reply without any. */
   begun(by: string): void;
+  /** The visitor is answered with `problem`. */
   failed(problem: Problem): void;
-  /** Another replier takes over from one that failed before its first word. */
-  saved(): void;
+  /** The replier failed with `problem`, and the stand-in replies. */
+  steppedIn(problem: Problem): void;
+  /** The reply ends with `problem` after its first word. */
+  cut(problem: Problem): void;
 };
 
 /**
- * Follows a reply from its question to its end, and then writes one line into the log and the numbers into the metrics: how
- * it went and how long it took; never what was said, from where, or with which key.
+ * Follows a reply to the end of its visit, and then writes one line into the log and the numbers into the metrics: how it went and
+ * how long it took; never what was said, from where, or with which key.
  */
-export function openAccount(
+export function openReplyLog(
   { log }: FastifyRequest,
   { raw }: FastifyReply,
+  visit: Visit,
   { character }: Question,
   metrics: Metrics,
-): Account {
+): ReplyLog {
   const started = performance.now();
   let by: string | undefined;
   let firstTokenMs: number | undefined;
   let failure: Problem | undefined;
 
-  raw.once('close', () => {
+  visit.onEnd(() => {
     const totalMs = Math.round(performance.now() - started);
     const hasLeft = !failure && !raw.writableEnded;
-    if (hasLeft) metrics.failures.inc({ kind: 'left' });
-    if (!failure && !hasLeft && by) {
-      metrics.replies.inc({ by });
-      metrics.reply.observe(totalMs / 1000);
-    }
-    const kind = hasLeft ? 'left' : (failure?.more.failure ?? failure?.more.limit);
     const line = { character, by, status: hasLeft ? 499 : raw.statusCode, firstTokenMs, totalMs };
-    if (failure) log.warn({ ...line, kind, reason: failure.message }, 'reply');
-    else log.info(hasLeft ? { ...line, kind } : line, 'reply');
+    if (failure) {
+      log.warn({ ...line, ...causeOf(failure) }, 'reply');
+    } else if (hasLeft) {
+      countProblem(metrics, { failure: 'left' });
+      log.info({ ...line, kind: 'left' }, 'reply');
+    } else {
+      if (by) {
+        metrics.replies.inc({ by });
+        metrics.reply.observe(totalMs / 1000);
+      }
+      log.info(line, 'reply');
+    }
   });
 
   return {
@@ -48,15 +57,18 @@ export function openAccount(
     },
     failed(problem) {
       failure = problem;
-      const kind = problem.more.failure;
-      if (kind && kind !== 'left') metrics.failures.inc({ kind });
     },
-    saved() {
-      log.warn(
-        { kind: failure?.more.failure ?? failure?.more.limit, reason: failure?.message },
-        'The understudy steps in',
-      );
-      failure = undefined;
+    steppedIn(problem) {
+      countProblem(metrics, problem.more);
+      log.warn(causeOf(problem), 'The understudy steps in');
+    },
+    cut(problem) {
+      failure = problem;
+      countProblem(metrics, problem.more);
     },
   };
+}
+
+function causeOf({ more, message }: Problem) {
+  return { kind: more.failure ?? more.limit, reason: more.reason ?? message };
 }
