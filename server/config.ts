@@ -21,7 +21,7 @@ export type Config = {
   /** Scales the time that the understudy takes to type; 0 is none. */
   readonly understudyPace: number;
   readonly limits: Limits;
-  /** Addresses and CIDRs whose word on who asks, and whether by TLS, is believed. */
+  /** Addresses and CIDRs of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: readonly string[];
   /** Where the counts live; `null`: in this process. May hold a password: never logged. */
   readonly redisUrl: string | null;

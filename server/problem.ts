@@ -38,7 +38,7 @@ export function sendProblem(reply: FastifyReply, { status, title, message, more 
     .send({ type: 'about:blank', title, status, detail: message });
 }
 
-/** What to tell of any error: our own word for word, Fastify's by its status, and of all others nothing. */
+/** What a visitor is told of any error: a `Problem` as it is, Fastify's errors by their status, and of all others only that there was one. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode = 500, code, message } = error as Partial<FastifyError>;
