@@ -48,6 +48,7 @@ export function startServer(environment: Record<string, string>): Promise<Measur
     CHAT_DAILY_LIMIT: '100000000',
     CHAT_DAILY_BUDGET: '100000000',
     CHAT_CONCURRENCY: '10000',
+    CHAT_CALLS_PER_ADDRESS: '10000',
     CONNECTIONS_PER_ADDRESS: '20000',
     ...environment,
   });

@@ -25,7 +25,7 @@ let page: Page;
 const growls: readonly string[] = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
 const site = stage(async () => {
   service = await standInService();
-  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000' }; // a slow machine is no slow service
+  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' }; // a slow machine is no slow service
 });
 
 afterAll(() => service?.close());
@@ -175,6 +175,8 @@ describe('whatever the service does', () => {
     'answers empty': nothing,
     'answers null': nothing,
     'answers with no choices': nothing,
+    'answers half a megabyte': 'blah '.repeat(240).trimEnd(),
+    'streams half a megabyte': 'x'.repeat(1200),
   };
 
   it.each(Object.keys(moods) as Mood[])(

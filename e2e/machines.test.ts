@@ -30,6 +30,7 @@ const replica = (number: number) =>
     CHAT_BASE_URL: service.baseUrl,
     CHAT_RATE_LIMIT: String(limit),
     CHAT_CONCURRENCY: '1000',
+    CHAT_CALLS_PER_ADDRESS: '1000',
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
   });
 

@@ -1,7 +1,7 @@
 // `npm run dev`: Vite with hot reload for the screens, and the real API behind the same address, in the same process.
 import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
-import { castFor } from '../server/chat/cast-for.ts';
+import { chooseReplier } from '../server/chat/choose-replier.ts';
 import { readConfig } from '../server/config.ts';
 import { readEnvironment } from '../server/environment.ts';
 
@@ -9,7 +9,7 @@ const reading = readConfig(readEnvironment());
 if ('errors' in reading) throw new Error(reading.errors.join('\n'));
 const { config } = reading;
 
-const api = await buildApp({ config, ...castFor(config) });
+const api = await buildApp({ config, ...chooseReplier(config) });
 await api.ready();
 
 const apiPlugin: Plugin = {

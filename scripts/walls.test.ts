@@ -43,6 +43,8 @@ describe('the walls between the rooms', () => {
     ['server/x.ts', '../scripts/page.ts', 'never the app'],
     ['app/screens/fortune-teller/fortunes/x.ts', 'react', 'import no React'],
     ['server/chat/x.ts', '../../app/routes.ts', 'never the app'],
+    ['server/limits/x.ts', '../chat/route.ts', 'know nothing of the chat'],
+    ['server/limits/x.ts', '../../app/routes.ts', 'know nothing of the chat'],
   ])('keep %s from %s, and say what to do', (file, specifier, message) => {
     expect(lint(file, specifier)).toContain(message);
   });
@@ -59,6 +61,7 @@ describe('the walls between the rooms', () => {
     ['app/screens/chat/x.tsx', '../../ui/portrait.tsx'],
     ['app/screens/chat/use-x.ts', 'react'],
     ['app/ui/x.tsx', '../../cast/profiles.ts'],
+    ['server/chat/x.ts', '../limits/counts.ts'],
   ])('have a door from %s to %s', (file, specifier) => {
     expect(lint(file, specifier)).not.toContain('noRestrictedImports');
   });

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import { mostBodyBytes } from '../contract/chat.ts';
+import { openCalls } from './chat/open-calls.ts';
+import { rationed } from './chat/rationed.ts';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
 import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
 import { addHealth } from './health.ts';
 import { limitConnections } from './limits/connections.ts';
-import { openCounts } from './limits/counts.ts';
-import { rationed } from './limits/rationed.ts';
+import { type Counts, openCounts } from './limits/counts.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { answerMalformed, isDecodable } from './malformed.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { countProblem, createMetrics, type Metrics, showCalls } from './metrics.ts';
 import { problemOf, sendProblem } from './problem.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveSite } from './site.ts';
@@ -30,6 +31,8 @@ export type Parts = {
   /** Where log lines go instead of standard output. */
   readonly logTo?: DestinationStream;
   readonly metrics?: Metrics;
+  /** Where limits are counted, in place of `config.redisUrl`. */
+  readonly counts?: Counts;
 };
 
 /** The whole server on one page. */
@@ -57,26 +60,30 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status === 500) request.log.error(error);
-    if (problem.more.limit) metrics.limitHits.inc({ limit: problem.more.limit });
+    countProblem(metrics, problem.more);
     return sendProblem(reply, problem);
   });
   app.addHook('onClose', () => replier.close());
   finishRepliesOnClose(app, config.shutdownMs);
 
   limitConnections(app.server, config.connectionsPerAddress, config.trustProxy, () =>
-    metrics.limitHits.inc({ limit: 'connections' }),
+    countProblem(metrics, { limit: 'connections' }),
   );
-  await addHealth(app);
+  const { limits, redisUrl } = config;
+  const calls = openCalls(limits);
+  showCalls(metrics, calls);
+  await addHealth(app, calls.isStuck);
   await addSecurityHeaders(app);
   textsForMachines(app, config.securityContact);
 
-  const { limits, redisUrl } = config;
-  const counts = await openCounts(redisUrl, app.log);
+  const counts = parts.counts ?? (await openCounts(redisUrl, app.log));
   app.addHook('onClose', () => counts.close());
-  const replies = replier.name === 'service' ? rationed(replier, counts, limits, metrics.openCalls) : replier;
   chatRoute(
     app,
-    { replier: replies, ...(standIn && { standIn }) },
+    {
+      replierFor: replier.name === 'service' ? rationed(replier, calls, counts, limits) : () => replier,
+      ...(standIn && { standIn }),
+    },
     visitorLimit(counts, limits.perMinute, limits.perDay),
     metrics,
   );

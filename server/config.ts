@@ -21,7 +21,7 @@ export type Config = {
   /** Scales the time that the understudy takes to type; 0 is none. */
   readonly understudyPace: number;
   readonly limits: Limits;
-  /** Addresses and CIDRs whose word on who asks, and whether by TLS, is believed. */
+  /** Addresses and CIDRs of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: readonly string[];
   /** Where the counts live; `null`: in this process. May hold a password: never logged. */
   readonly redisUrl: string | null;
@@ -46,6 +46,10 @@ export type Limits = {
   readonly dailyBudget: number;
   /** Open calls of this process to the service. */
   readonly concurrency: number;
+  /** Open calls of this process for one address. */
+  readonly callsPerAddress: number;
+  /** Longest time that a whole reply of the service may take, however steadily it comes. */
+  readonly replyTimeoutMs: number;
 };
 
 const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
@@ -122,6 +126,8 @@ export function readConfig(environment: Environment): { config: Config } | { err
       perDay: integer('CHAT_DAILY_LIMIT', 500, 1, 1_000_000_000),
       dailyBudget: integer('CHAT_DAILY_BUDGET', 20_000, 1, 1_000_000_000),
       concurrency: integer('CHAT_CONCURRENCY', 64, 1, 1_000_000),
+      callsPerAddress: integer('CHAT_CALLS_PER_ADDRESS', 4, 1, 1_000_000),
+      replyTimeoutMs: integer('CHAT_REPLY_TIMEOUT_MS', 60_000, 1, 3_600_000),
     },
     trustProxy: list('TRUST_PROXY', isAddressOrRange, 'addresses or CIDRs, separated by commas'),
     redisUrl: optional('REDIS_URL', isRedisUrl, 'a redis or rediss address'),

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { chatStage } from './chat/chat-stage.ts';
+import { buildApp } from './app.ts';
+import { chatStage, configured, question } from './chat/chat-stage.ts';
+import type { Replier } from './chat/replier.ts';
 
 const stage = chatStage();
 
@@ -36,4 +38,32 @@ describe('the health of a process', () => {
     expect(await stage.metrics.registry.metrics()).toContain('swampheart_limit_hits_total{limit="overload"} 1\n');
     await expect.poll(async () => (await stage.ask()).statusCode, { timeout: 5000 }).toBe(200);
   });
+});
+
+describe('a process all of whose calls stand still', () => {
+  it('is not ready, and says stuck, once the longest time of a reply is over', async () => {
+    const { promise: never } = Promise.withResolvers<void>();
+    const standingStill: Replier = {
+      name: 'service',
+      // biome-ignore lint/correctness/useYield: it never comes to that
+      async *reply() {
+        await never;
+      },
+      close: async () => {},
+    };
+    const app = await buildApp({
+      config: configured({ CHAT_CONCURRENCY: '2', CHAT_REPLY_TIMEOUT_MS: '1', SHUTDOWN_MS: '0', LOG_LEVEL: 'silent' }),
+      replier: standingStill,
+    });
+    const ready = async () => (await app.inject('/readyz')).body;
+    const ask = () => void app.inject({ method: 'POST', url: '/api/chat', payload: question });
+    ask();
+    await sleep(2100);
+    expect(await ready(), 'one place is left').toBe('ready\n');
+    ask();
+    await expect.poll(ready, { timeout: 5000 }).toBe('stuck\n');
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
+  }, 20_000);
 });

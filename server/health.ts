@@ -9,9 +9,9 @@ const comeBackS = 5;
 
 /**
  * GET /healthz and /readyz. Under more load than the process can carry, the chat refuses with 503 before it has read a question;
- * pages, which cost next to nothing, are still served.
+ * pages, which cost next to nothing, are still served. `isStuck` says that the chat stands still, which only a restart mends.
  */
-export async function addHealth(app: FastifyInstance): Promise<void> {
+export async function addHealth(app: FastifyInstance, isStuck: () => boolean): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
     pressureHandler: async ({ routeOptions }) => {
@@ -26,6 +26,7 @@ export async function addHealth(app: FastifyInstance): Promise<void> {
   app.get('/healthz', (_request, reply) => say(reply, 200, 'alive'));
   app.get('/readyz', (_request, reply) => {
     if (isClosing) return say(reply, 503, 'shutting down');
+    if (isStuck()) return say(reply, 503, 'stuck');
     return app.isUnderPressure() ? say(reply, 503, 'overloaded') : say(reply, 200, 'ready');
   });
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { castFor } from './chat/cast-for.ts';
+import { chooseReplier } from './chat/choose-replier.ts';
 import { readConfig } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { createMetrics, metricsServer } from './metrics.ts';
@@ -18,7 +18,12 @@ if ('errors' in reading) {
 const { config } = reading;
 const { port, host, metricsPort } = config;
 const metrics = createMetrics();
-const app = await buildApp({ config, ...castFor(config), dist: join(import.meta.dirname, '..', 'dist'), metrics });
+const app = await buildApp({
+  config,
+  ...chooseReplier(config),
+  dist: join(import.meta.dirname, '..', 'dist'),
+  metrics,
+});
 
 // A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: the second changes nothing.
 let isStopping = false;

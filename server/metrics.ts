@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { More } from './problem.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -33,7 +34,6 @@ export function createMetrics() {
       buckets: [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120],
       registers,
     }),
-    openCalls: new Gauge({ name: 'swampheart_open_calls', help: 'Calls to the service that are open now.', registers }),
     limitHits: new Counter({
       name: 'swampheart_limit_hits_total',
       help: 'What was refused for having been too much.',
@@ -41,6 +41,30 @@ export function createMetrics() {
       registers,
     }),
   };
+}
+
+/** Counts what was refused and what failed. */
+export function countProblem({ limitHits, failures }: Metrics, { limit, failure }: More): void {
+  if (limit) limitHits.inc({ limit });
+  if (failure) failures.inc({ kind: failure });
+}
+
+type Calls = { open(): number; waiting(): number; oldestMs(): number };
+
+/** Shows how many calls are open and wait, as they are when somebody asks. */
+export function showCalls({ registry }: Metrics, calls: Calls): void {
+  const show = (name: string, help: string, now: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(now());
+      },
+    });
+  show('swampheart_open_calls', 'Calls to the service that are open now.', calls.open);
+  show('swampheart_waiting_calls', 'Calls that wait for one of the open ones to end.', calls.waiting);
+  show('swampheart_oldest_call_seconds', 'How long the oldest open call is open.', () => calls.oldestMs() / 1000);
 }
 
 /** Serves /metrics, with Node's own numbers, where nobody but the owner should come. */

@@ -1,14 +1,17 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 
 /** Which limit was reached, and how a reply failed: what the metrics count. */
-export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'connections' | 'overload';
+export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'address' | 'connections' | 'overload';
 export type Failure = 'unreachable' | 'status' | 'nonsense' | 'too_slow' | 'circuit_open' | 'cut' | 'left';
 
-type More = {
+/** What an error's text does not say. */
+export type More = {
   /** When asking again makes sense, in seconds from now. */
   readonly retryAfter?: number;
   readonly limit?: Limit;
   readonly failure?: Failure;
+  /** What went wrong, for the log alone. */
+  readonly reason?: string;
 };
 
 /** An error that may be told to the visitor: RFC 9457, "Problem Details for HTTP APIs". */
@@ -35,7 +38,7 @@ export function sendProblem(reply: FastifyReply, { status, title, message, more 
     .send({ type: 'about:blank', title, status, detail: message });
 }
 
-/** What to tell of any error: our own word for word, Fastify's by its status, and of all others nothing. */
+/** What a visitor is told of any error: a `Problem` as it is, Fastify's errors by their status, and of all others only that there was one. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode = 500, code, message } = error as Partial<FastifyError>;

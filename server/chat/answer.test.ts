@@ -51,6 +51,48 @@ describe('the answer', () => {
   );
 });
 
+describe('a reply that does not end', () => {
+  const words = Array.from({ length: 2000 }, (_, i) => `${'lily-pad'.slice(0, 1 + (i % 8))}`).join(' ');
+  const ending = (body: string) => [
+    words.startsWith(body),
+    words[body.length],
+    body.length > 1190,
+    body.length <= 1200,
+  ];
+  const whole = [true, ' ', true, true];
+
+  it('is read to 1,200 letters and ended well at a word, and the call with it', async () => {
+    let isOver = false;
+    stage.service.behave(async (response) => {
+      response.on('close', () => {
+        isOver = true;
+      });
+      await streams(words, 1)(response);
+    });
+    const response = await stage.fetchReply();
+    expect(ending(await response.text())).toEqual(whole);
+    await expect.poll(() => isOver).toBe(true);
+    const metrics = await stage.metrics.registry.metrics();
+    expect(metrics).toContain('swampheart_replies_total{by="service"} 1\n');
+    expect(metrics).toContain('swampheart_open_calls 0\n');
+    expect(metrics).not.toContain('swampheart_reply_failures_total{');
+  });
+
+  it('ends at a word also where it comes as one piece of JSON, and at a letter where it is one word', async () => {
+    stage.service.behave('answers half a megabyte');
+    expect((await stage.ask()).body).toBe('blah '.repeat(240).trimEnd());
+    stage.service.behave('streams half a megabyte');
+    expect((await stage.ask()).body).toBe('x'.repeat(1200));
+    stage.service.behave(streams('👨‍👩‍👧'.repeat(300)));
+    expect((await stage.ask()).body).toBe('👨‍👩‍👧'.repeat(150));
+  });
+
+  it('is left as it is where it has exactly 1,200 letters', async () => {
+    stage.service.behave(streams('lily '.repeat(240)));
+    expect((await stage.ask()).body).toBe('lily '.repeat(240));
+  });
+});
+
 describe('what the service is sent', () => {
   it('is one system and one user message, with the full stop, the model and the limit', async () => {
     await stage.ask();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Environment, readConfig } from '../config.ts';
+import type { Counts } from '../limits/counts.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import type { Replier } from './replier.ts';
 import { hostedService } from './service.ts';
@@ -20,19 +21,29 @@ export function configured(environment: Environment = {}) {
   return reading.config;
 }
 
-/** Each test's server runs in `environment`; with `standIn`, the understudy replies where the service does not. */
-export function chatStage(environment: Environment = {}, standIn?: Replier) {
+type More = { readonly standIn?: Replier; readonly counts?: () => Promise<Counts> };
+
+/** Each test's server runs in `environment`; `standIn` replies where the service does not, and `counts` counts the limits. */
+export function chatStage(environment: Environment = {}, { standIn, counts }: More = {}) {
   const stage = {} as { service: StandInService; app: FastifyInstance; log: string[]; metrics: Metrics };
 
   beforeEach(async () => {
     stage.log = [];
     stage.metrics = createMetrics();
     stage.service = await standInService();
-    const hosted = { baseUrl: stage.service.baseUrl, apiKey, model: 'some/model', timeoutMs: 300 };
+    const hosted = {
+      baseUrl: stage.service.baseUrl,
+      apiKey,
+      model: 'some/model',
+      timeoutMs: Number(environment.CHAT_TIMEOUT_MS ?? 300),
+    };
+    const config = configured(environment);
+    const { replyTimeoutMs } = config.limits;
     stage.app = await buildApp({
-      config: configured(environment),
-      replier: hostedService(hosted, probeAfterMs),
+      config,
+      replier: hostedService(hosted, { replyTimeoutMs, probeAfterMs }),
       ...(standIn && { standIn }),
+      ...(counts && { counts: await counts() }),
       metrics: stage.metrics,
       logTo: { write: (line) => stage.log.push(line) },
     });

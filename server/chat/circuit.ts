@@ -1,88 +1,86 @@
-// While the service is down, nobody waits for it: calls fail at once, and one now and then tries whether it is back.
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleType,
-  type IBackoff,
-  type IBreaker,
-  SamplingBreaker,
-} from 'cockatiel';
+// A circuit breaker. While the service is down, nobody waits for it: calls fail at once, and one now and then tries whether it is
+// back. https://martinfowler.com/bliki/CircuitBreaker.html, and docs/decisions/0017 on why this is no library.
 import { Problem } from '../problem.ts';
 
 /** How a call ended: `refused` is the service's own no to this one call, `left` says nothing about the service. */
 export type Outcome = 'well' | 'down' | 'refused' | 'left';
 /** A call that was let through. The first outcome told is the one that counts. */
-export type Call = { readonly isProbe: boolean; end(outcome: Outcome): void };
+export type Attempt = { readonly isProbe: boolean; end(outcome: Outcome): void };
 export type Circuit = {
-  /** Throws a 503 that says when to come back while the service is down. */ enter(): Promise<Call>;
+  /** Throws a 503 that says when to come back while the service is down. */
+  enter(): Attempt;
 };
 
 const mostInARow = 10;
-const windowMs = 30_000;
+const windowS = 30;
 const fewestInWindow = 20;
 const mostOfWindow = 0.5;
 
-class Down extends Error {}
-
-/** Opens after 10 failures in a row, or when more than half of at least 20 calls within 30 s failed. */
+/**
+ * Opens after 10 failures in a row, or when more than half of at least 20 calls within 30 s failed. After `probeAfterMs` it lets one
+ * call through, the probe, which closes it or has it stay open for as long again.
+ */
 export function circuit(probeAfterMs: number): Circuit {
+  let recent = recentCalls();
+  let state: 'closed' | 'open' | 'probing' = 'closed';
+  /** By the clock that cannot be set back. */
   let openUntilMs = 0;
-  const pause = (): IBackoff<unknown> => {
+
+  const open = () => {
+    state = 'open';
     openUntilMs = performance.now() + probeAfterMs;
-    return {
-      // cockatiel compares with the clock on the wall, which may be set back by an hour; this one only goes on.
-      get duration() {
-        return performance.now() < openUntilMs ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-      },
-      next: pause,
-    };
   };
-  const policy = circuitBreaker(handleType(Down), { breaker: rowOrShare(), halfOpenAfter: { next: pause } });
-  const refusal = () =>
-    new Problem(503, 'Not now', 'The service is down.', {
-      failure: 'circuit_open',
-      retryAfter: Math.max(openUntilMs - performance.now(), probeAfterMs / 2) / 1000,
-    });
+  const close = () => {
+    state = 'closed';
+    recent = recentCalls();
+  };
+  const note = (outcome: Outcome, isProbe: boolean) => {
+    if (isProbe) return outcome === 'well' || outcome === 'refused' ? close() : open();
+    if (state !== 'closed' || (outcome !== 'well' && outcome !== 'down')) return;
+    recent.note(outcome === 'down');
+    if (recent.areTooBad()) open();
+  };
 
   return {
-    async enter() {
-      if (policy.state === CircuitState.HalfOpen) throw refusal();
-      return new Promise((resolve, reject) => {
-        const run = () => {
-          const isProbe = policy.state === CircuitState.HalfOpen;
-          const ended = Promise.withResolvers<void>();
-          const end = (outcome: Outcome) => {
-            if (outcome === 'well' || (isProbe && outcome === 'refused')) ended.resolve();
-            else if (outcome === 'down' || isProbe) ended.reject(new Down());
-            else ended.reject(new Error('It does not count.'));
-          };
-          resolve({ isProbe, end });
-          return ended.promise;
-        };
-        policy.execute(run).catch((error) => reject(error instanceof BrokenCircuitError ? refusal() : error));
-      });
+    enter() {
+      const waitMs = openUntilMs - performance.now();
+      if (state === 'probing' || (state === 'open' && waitMs > 0)) {
+        const retryAfter = Math.max(waitMs, probeAfterMs / 2) / 1000;
+        throw new Problem(503, 'Not now', 'The service is down.', { failure: 'circuit_open', retryAfter });
+      }
+      const isProbe = state === 'open';
+      if (isProbe) state = 'probing';
+      let hasEnded = false;
+      return {
+        isProbe,
+        end(outcome) {
+          if (!hasEnded) note(outcome, isProbe);
+          hasEnded = true;
+        },
+      };
     },
   };
 }
 
-function rowOrShare(): IBreaker {
-  const row = new ConsecutiveBreaker(mostInARow);
-  const share = new SamplingBreaker({
-    threshold: mostOfWindow,
-    duration: windowMs,
-    minimumRps: (fewestInWindow - 0.5) / (windowMs / 1000), // half a call less, for rounding's sake
-  });
+/** How calls ended: how many failed in a row, and how many of the last 30 s, which are counted by the second. */
+function recentCalls() {
+  let inARow = 0;
+  let seconds: { readonly second: number; all: number; down: number }[] = [];
   return {
-    state: null,
-    success(state) {
-      row.success();
-      share.success(state);
+    note(isDown: boolean) {
+      inARow = isDown ? inARow + 1 : 0;
+      const second = Math.floor(performance.now() / 1000);
+      seconds = seconds.filter((one) => one.second > second - windowS);
+      if (seconds.at(-1)?.second !== second) seconds.push({ second, all: 0, down: 0 });
+      const now = seconds.at(-1);
+      if (!now) return;
+      now.all += 1;
+      if (isDown) now.down += 1;
     },
-    failure(state) {
-      const isRowFull = row.failure();
-      return share.failure(state) || isRowFull;
+    areTooBad() {
+      const all = seconds.reduce((sum, one) => sum + one.all, 0);
+      const down = seconds.reduce((sum, one) => sum + one.down, 0);
+      return inARow >= mostInARow || (all >= fewestInWindow && down > all * mostOfWindow);
     },
   };
 }

@@ -4,9 +4,8 @@ import { createParser } from 'eventsource-parser';
 /** The answer is not a chat completion, or only a part of one. */
 export class NonsenseError extends Error {}
 
-/** 1,024 tokens of any language fit twice; whoever sends more is not following max_tokens. */
-export const maxReplyLength = 16_384;
-const maxAnswerLength = 4_194_304;
+/** Of a whole answer, with all that is around the reply. */
+const maxAnswerBytes = 4_194_304;
 
 type Choice = { readonly delta?: Content; readonly message?: Content; readonly finish_reason?: unknown };
 type Content = { readonly content?: unknown };
@@ -18,7 +17,6 @@ type Content = { readonly content?: unknown };
 export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let events: string[] = [];
   const parser = createParser({ maxBufferSize: 65_536, onEvent: ({ data }) => events.push(data) });
-  let length = 0;
 
   for await (const text of decoded(body)) {
     parser.feed(text);
@@ -28,8 +26,6 @@ export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGe
       if (isAside(answer)) continue;
       const choice = firstChoice(answer);
       const piece = contentOf(choice?.delta);
-      length += piece.length;
-      if (length > maxReplyLength) throw new NonsenseError('It did not stop.');
       if (piece) yield piece;
       if (typeof choice?.finish_reason === 'string') return;
     }
@@ -42,9 +38,7 @@ export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGe
 export async function readJsonAnswer(body: AsyncIterable<Uint8Array>): Promise<string> {
   let text = '';
   for await (const piece of decoded(body)) text += piece;
-  const reply = contentOf(firstChoice(parseJson(text))?.message);
-  if (reply.length > maxReplyLength) throw new NonsenseError('It did not stop.');
-  return reply;
+  return contentOf(firstChoice(parseJson(text))?.message);
 }
 
 async function* decoded(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -52,7 +46,7 @@ async function* decoded(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   let length = 0;
   for await (const bytes of body) {
     length += bytes.length;
-    if (length > maxAnswerLength) throw new NonsenseError('It did not stop.');
+    if (length > maxAnswerBytes) throw new NonsenseError('It did not stop.');
     yield decoder.decode(bytes, { stream: true });
   }
   yield decoder.decode();

@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { apiKey, chatStage, question } from './chat-stage.ts';
-import { type Mood, reply } from './stand-in-service.ts';
+import { buildApp } from '../app.ts';
+import { apiKey, chatStage, configured, question } from './chat-stage.ts';
+import { hostedService } from './service.ts';
+import { type Mood, moods, reply } from './stand-in-service.ts';
 
 const stage = chatStage();
 
@@ -16,7 +18,6 @@ describe('a failing service', () => {
     'answers an error with 200',
     'answers HTML',
     'cuts its JSON',
-    'answers half a megabyte',
     'resets at once',
   ])('is a 502 when it %s', async (mood) => {
     stage.service.behave(mood);
@@ -36,20 +37,17 @@ describe('a failing service', () => {
     expect((await stage.ask()).statusCode).toBe(504);
   });
 
-  it.each<Mood>([
-    'resets after a token',
-    'hangs after a token',
-    'ends in the middle',
-    'breaks an event',
-    'streams half a megabyte',
-  ])('cuts the connection when it %s, so that half a reply is never taken for a whole one', async (mood) => {
-    stage.service.behave(mood);
-    const cut = await stage.fetchReply();
-    expect(cut.status).toBe(200);
-    await expect(cut.text()).rejects.toThrow();
-    stage.service.behave('streams');
-    expect(await (await stage.fetchReply()).text()).toBe(reply);
-  });
+  it.each<Mood>(['resets after a token', 'hangs after a token', 'ends in the middle', 'breaks an event'])(
+    'cuts the connection when it %s, so that half a reply is never taken for a whole one',
+    async (mood) => {
+      stage.service.behave(mood);
+      const cut = await stage.fetchReply();
+      expect(cut.status).toBe(200);
+      await expect(cut.text()).rejects.toThrow();
+      stage.service.behave('streams');
+      expect(await (await stage.fetchReply()).text()).toBe(reply);
+    },
+  );
 
   it('resets the connection of an HTTP/1.0 client, to whom closing alone would be the end of the reply', async () => {
     stage.service.behave('resets after a token');
@@ -78,6 +76,42 @@ describe('a failing service', () => {
     expect(JSON.parse(stage.log.at(-1) ?? '')).toMatchObject({ level: 30, kind: 'left', character: 'Shrek' });
   });
 
+  it.each<[Mood | null, string, RegExp]>([
+    ['answers 401', 'status', /401/],
+    ['answers 429', 'status', /429/],
+    ['resets at once', 'unreachable', /UND_ERR_SOCKET|ECONNRESET/],
+    ['answers HTML', 'nonsense', /JSON/],
+    ['cuts its JSON', 'nonsense', /JSON/],
+    [null, 'unreachable', /ECONNREFUSED/],
+  ])('that %s is named to the log, and not to the visitor', async (mood, kind, reason) => {
+    if (mood) stage.service.behave(mood);
+    else await stage.service.close();
+    const { body } = await stage.ask();
+    expect(JSON.parse(stage.log.at(-1) ?? '')).toMatchObject({ kind, reason: expect.stringMatching(reason) });
+    expect(JSON.parse(body)).toEqual({
+      type: 'about:blank',
+      status: 502,
+      title: 'The service failed',
+      detail: 'No reply could be had. Try again later.',
+    });
+  });
+
+  it('whose name nobody knows is named to the log, and not to the visitor', async () => {
+    const hosted = hostedService({ baseUrl: 'http://nobody.invalid/v1', apiKey, model: 'some/model', timeoutMs: 5000 });
+    const log: string[] = [];
+    const app = await buildApp({
+      config: configured(),
+      replier: hosted,
+      logTo: { write: (line) => log.push(line) },
+    });
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/chat', payload: question });
+    expect(statusCode).toBe(502);
+    expect(body).not.toMatch(/ENOTFOUND|EAI_AGAIN|invalid/);
+    expect(log.join()).toMatch(/"reason":"[^"]*(ENOTFOUND|EAI_AGAIN)/);
+    expect(log.join()).not.toContain('nobody.invalid');
+    await app.close();
+  });
+
   it('is logged, and never has the key repeated to anybody', async () => {
     for (const mood of ['answers 401', 'answers HTML', 'resets at once'] as const) {
       stage.service.behave(mood);
@@ -86,5 +120,25 @@ describe('a failing service', () => {
     }
     expect(stage.log).toHaveLength(3);
     expect(stage.log.join()).not.toContain(apiKey);
+  });
+});
+
+describe('a service that drips', () => {
+  const stage = chatStage({ CHAT_REPLY_TIMEOUT_MS: '700' });
+
+  it('is given up after CHAT_REPLY_TIMEOUT_MS, though no pause is too long, and its reply is cut', async () => {
+    let isGone = false;
+    stage.service.behave(async (response) => {
+      response.on('close', () => {
+        isGone = true;
+      });
+      await moods.drips(response);
+    });
+    const response = await stage.fetchReply();
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+    await expect.poll(() => isGone).toBe(true);
+    await expect.poll(() => stage.log.at(-1)).toContain('"kind":"too_slow"');
+    expect(await stage.metrics.registry.metrics()).toContain('swampheart_open_calls 0\n');
   });
 });

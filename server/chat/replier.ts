@@ -1,6 +1,6 @@
 import type { Question, ReplierName } from '../../contract/chat.ts';
 
-/** Whoever plays the characters: the hosted service or the understudy. */
+/** What writes the characters' replies: the hosted service or the understudy. */
 export type Replier = {
   readonly name: ReplierName;
   /**
@@ -8,6 +8,6 @@ export type Replier = {
    * whole, also after the first pieces. `left` aborts when the visitor is gone.
    */
   reply(question: Question, left: AbortSignal): AsyncIterable<string>;
-  /** Lets go of connections. */
+  /** Closes its connections. */
   close(): Promise<void>;
 };

@@ -1,61 +1,56 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Question, questionSchema, replierHeader } from '../../contract/chat.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
-import { Problem, sendProblem } from '../problem.ts';
+import { Problem, problemOf, sendProblem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
-import { type Account, openAccount } from './account.ts';
-import type { Cast } from './cast-for.ts';
 import { readQuestion } from './question.ts';
 import type { Replier } from './replier.ts';
+import { openReplyLog, type ReplyLog } from './reply-log.ts';
+import { openVisit, type Visit, visitorLeft } from './visit.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    question: Question | null;
-  }
-}
+/** `standIn` replies where the other fails before its first word. */
+type Repliers = { readonly replierFor: (visit: Visit) => Replier; readonly standIn?: Replier };
 
 /** POST /api/chat: a question as JSON in, the reply as plain text out, streamed as it is made. */
 export function chatRoute(
   app: FastifyInstance,
-  { replier, standIn }: Cast,
+  { replierFor, standIn }: Repliers,
   limit: VisitorLimit,
   metrics: Metrics,
 ): void {
-  app.decorateRequest('question', null);
   app.withTypeProvider<TypeBoxTypeProvider>().post('/api/chat', {
     schema: { body: questionSchema },
     onRequest: refuseOtherSites,
-    preHandler: async (request) => {
-      request.question = readQuestion(request.body);
-      await limit.take(request.ip);
-    },
     handler: async (request, reply) => {
-      if (!request.question) throw new Error('The question was not read.');
-      const { question } = request;
-      const left = leftBy(reply);
-      const account = openAccount(request, reply, question, metrics);
-      const { by, first, rest } = await begin(replier, question, left).catch(async (error: unknown) => {
+      const question = readQuestion(request.body);
+      const visit = openVisit(request, reply);
+      await limit.take(visit.address);
+      const log = openReplyLog(request, reply, visit, question, metrics);
+      const { by, first, rest } = await begin(replierFor(visit), question, visit).catch(async (error: unknown) => {
         if (!(error instanceof Problem)) throw error;
-        account.failed(error);
         if (standIn && isServiceFailure(error)) {
-          if (error.more.limit) metrics.limitHits.inc({ limit: error.more.limit });
-          account.saved();
-          return begin(standIn, question, left);
+          log.steppedIn(error);
+          return begin(standIn, question, visit);
         }
+        log.failed(error);
         // Only a question that would be answered counts.
-        if (error.status === 503) await limit.giveBack(request.ip);
+        if (error.status === 503) await limit.giveBack(visit.address);
         throw error;
       });
-      account.begun(by);
+      log.begun(by);
       reply.type('text/plain; charset=utf-8').headers({
         'cache-control': 'no-store',
         [replierHeader]: by,
         'x-accel-buffering': 'no', // nginx would hold the pieces back
       });
-      return reply.send(first.done ? '' : Readable.from(streamed(first.value, rest, reply, account)));
+      if (first.done) return reply.send('');
+      const body = new Readable({ read() {} });
+      void passOn(first.value, rest, body, reply, log);
+      return reply.send(body);
     },
   });
   app.route({
@@ -67,32 +62,42 @@ export function chatRoute(
 }
 
 /** A reply up to its first piece: until that is here the answer can still be an error; after it, a failure cuts the connection. */
-async function begin(replier: Replier, question: Question, left: AbortSignal) {
+async function begin(replier: Replier, question: Question, { left }: Visit) {
+  if (left.aborted) throw visitorLeft();
   const rest = replier.reply(question, left)[Symbol.asyncIterator]();
-  return { by: replier.name, first: await rest.next(), rest };
+  const first = await rest.next();
+  if (left.aborted) {
+    await rest.return?.();
+    throw visitorLeft();
+  }
+  return { by: replier.name, first, rest };
 }
 
 function isServiceFailure({ status }: Problem): boolean {
   return [502, 503, 504].includes(status);
 }
 
-/** Aborts when the connection closes before the reply is out. */
-function leftBy(reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort();
-  });
-  return left.signal;
-}
-
-/** A failure cuts the connection. To a client of HTTP/1.0 mere closing is the regular end, so its connection is reset. */
-async function* streamed(first: string, rest: AsyncIterator<string>, reply: FastifyReply, account: Account) {
+/**
+ * Reads the reply to its end, and does not wait for a slow visitor to receive it: replies are short, and a call to the service is
+ * over sooner. A failure cuts the connection. For a client of HTTP/1.0 the close of a connection is the regular end of a reply, so
+ * its connection is reset.
+ */
+async function passOn(
+  first: string,
+  rest: AsyncIterator<string>,
+  body: Readable,
+  reply: FastifyReply,
+  log: ReplyLog,
+): Promise<void> {
   try {
-    yield first;
-    yield* { [Symbol.asyncIterator]: () => rest };
+    body.push(first);
+    for await (const piece of { [Symbol.asyncIterator]: () => rest }) body.push(piece);
+    body.push(null);
   } catch (error) {
-    if (error instanceof Problem) account.failed(error);
+    if (!(error instanceof Problem)) reply.log.error(error);
+    log.cut(problemOf(error));
+    await setImmediate(); // by then what was pushed has been sent; destroyed before, the body would lose it
     if (reply.request.raw.httpVersion === '1.0') reply.raw.socket?.resetAndDestroy();
-    throw error;
+    body.destroy(error as Error);
   }
 }

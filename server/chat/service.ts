@@ -4,10 +4,12 @@ import type { Service } from '../config.ts';
 import { type Failure, Problem } from '../problem.ts';
 import { circuit } from './circuit.ts';
 import { NonsenseError, readEventStream, readJsonAnswer } from './completion.ts';
-import { Patience } from './patience.ts';
-import { promptFor } from './persona.ts';
+import { IdleTimeout } from './idle-timeout.ts';
+import { promptFor } from './prompt.ts';
 import type { Replier } from './replier.ts';
+import { limitReply } from './reply-length.ts';
 import { withOneRetry } from './retry.ts';
+import { visitorLeft } from './visit.ts';
 
 const maxTokens = 1024;
 
@@ -20,39 +22,49 @@ class StatusError extends Error {
   }
 }
 
+type Patience = {
+  /** Longest time that a whole reply may take. */
+  readonly replyTimeoutMs?: number;
+  /** While the service is down, it is tried again every so often. */
+  readonly probeAfterMs?: number;
+};
+
 /**
  * The replier that asks a chat-completions service. Its failures are 502, its slowness is 504, and 503 means that it is not even
- * asked, for it is down; none of them repeats what it said. While it is down, one call in `probeAfterMs` tries it.
+ * asked, for it is down. None of them tells the visitor what went wrong; their `reason` is for the log.
  */
-export function hostedService(service: Service, probeAfterMs = 10_000): Replier {
-  // Patience alone says when to give up. Idle connections are kept for 4 s: many servers close them after 5.
+export function hostedService(
+  service: Service,
+  { replyTimeoutMs = 60_000, probeAfterMs = 10_000 }: Patience = {},
+): Replier {
+  // Our own timeouts say when to give up. Idle connections are kept for 4 s: many servers close them after 5.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
-  const line = circuit(probeAfterMs);
+  const breaker = circuit(probeAfterMs);
 
   async function* reply(question: Question, left: AbortSignal): AsyncGenerator<string> {
-    const call = await line.enter();
-    const patience = new Patience(service.timeoutMs);
-    const signal = AbortSignal.any([left, patience.signal]);
+    const attempt = breaker.enter();
+    const idle = new IdleTimeout(service.timeoutMs);
+    const total = new IdleTimeout(replyTimeoutMs);
+    const signal = AbortSignal.any([left, idle.signal, total.signal]);
     let hasBegun = false;
     try {
       const answer = await withOneRetry(() => callService(service, question, agent, signal), signal);
-      for await (const piece of readAnswer(answer)) {
-        patience.rest();
+      for await (const piece of limitReply(readAnswer(answer, () => idle.renew()))) {
         hasBegun = true;
-        if (call.isProbe) call.end('well'); // it speaks again: nobody need wait for the end of what it says
+        if (attempt.isProbe) attempt.end('well'); // it speaks again: nobody need wait for the end of what it says
         yield piece;
-        patience.renew();
       }
-      call.end('well');
+      attempt.end('well');
     } catch (error) {
-      if (left.aborted) throw new Problem(499, 'Left', 'The visitor has left.', { failure: 'left' });
-      call.end(error instanceof StatusError && isRefusal(error.status) ? 'refused' : 'down');
-      if (patience.signal.aborted)
-        throw new Problem(504, 'Too slow', 'The service took too long.', { failure: 'too_slow' });
+      if (left.aborted) throw visitorLeft();
+      attempt.end(error instanceof StatusError && isRefusal(error.status) ? 'refused' : 'down');
+      if (idle.signal.aborted) throw tooSlow(`Nothing came for ${service.timeoutMs} ms.`);
+      if (total.signal.aborted) throw tooSlow(`It was not whole after ${replyTimeoutMs} ms.`);
       throw problemOf(error, hasBegun);
     } finally {
-      call.end('left');
-      patience.rest();
+      attempt.end('left');
+      idle.stop();
+      total.stop();
     }
   }
 
@@ -78,8 +90,13 @@ function callService(
   });
 }
 
-async function* readAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): AsyncGenerator<string> {
-  // Whoever stops reading early gives the rest up: what was finished is drained for the next call, the rest is cut off.
+/** The pieces of the reply as they come; `onPiece` hears of each before it is looked at. */
+async function* readAnswer(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  onPiece: () => void,
+): AsyncGenerator<string> {
+  // Without `destroyOnReturn: false` undici would close the connection as soon as the reply's end was read. A body that was read to
+  // the reply's end is drained instead, so that the next call can use the connection; any other is cut off. See `finally`.
   const bytes = body.iterator({ destroyOnReturn: false });
   const mediaType = String(headers['content-type'] ?? '')
     .split(';')[0]
@@ -89,7 +106,10 @@ async function* readAnswer({ statusCode, headers, body }: Dispatcher.ResponseDat
   try {
     if (statusCode !== 200) throw new StatusError(statusCode);
     if (mediaType === 'text/event-stream') {
-      yield* readEventStream(bytes);
+      for await (const piece of readEventStream(bytes)) {
+        onPiece();
+        yield piece;
+      }
     } else if (mediaType === 'application/json') {
       const reply = await readJsonAnswer(bytes);
       if (reply) yield reply;
@@ -108,14 +128,23 @@ function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-function problemOf(error: unknown, hasBegun: boolean): Problem {
-  const [failure, detail] = describe(error);
-  return new Problem(502, 'The service failed', detail, { failure: hasBegun ? 'cut' : failure });
+function tooSlow(reason: string): Problem {
+  return new Problem(504, 'Too slow', 'The reply took too long.', { failure: 'too_slow', reason });
 }
 
+function problemOf(error: unknown, hasBegun: boolean): Problem {
+  const [failure, reason] = describe(error);
+  return new Problem(502, 'The service failed', 'No reply could be had. Try again later.', {
+    failure: hasBegun ? 'cut' : failure,
+    reason,
+  });
+}
+
+/** What went wrong, without addresses and without anything that the service said. */
 function describe(error: unknown): [Failure, string] {
-  if (error instanceof StatusError) return ['status', `What it said was no use. ${error.message}`];
-  if (error instanceof NonsenseError) return ['nonsense', `What it said was no use. ${error.message}`];
-  const { code } = error as NodeJS.ErrnoException;
-  return ['unreachable', `It could not be reached or broke off${code ? ` (${code})` : ''}.`];
+  if (error instanceof StatusError) return ['status', error.message];
+  if (error instanceof NonsenseError) return ['nonsense', error.message];
+  const { code, cause, name } = error as NodeJS.ErrnoException;
+  const inner = (cause as NodeJS.ErrnoException | undefined)?.code;
+  return ['unreachable', `It could not be reached or broke off (${[code ?? name, inner].filter(Boolean).join(', ')}).`];
 }

@@ -98,6 +98,14 @@ export const moods = {
     openStream(response);
     response.write(chunk({ content: 'Get in ' }));
   },
+  // Never too long a pause, and never an end.
+  drips: async (response: ServerResponse) => {
+    openStream(response);
+    while (!response.destroyed) {
+      response.write(chunk({ content: 'aye ' }));
+      await sleep(100);
+    }
+  },
   'sends comments only': async (response) => {
     openStream(response);
     while (!response.destroyed) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedAs, isAmong } from './address.ts';
+import { countedAs, isAmong, keysOf } from './address.ts';
 
 describe('an address', () => {
   it('counts by itself in IPv4, and the same where it is mapped into IPv6', () => {
@@ -15,6 +15,16 @@ describe('an address', () => {
     expect(countedAs('2001:0db8:0001:0002:0:0:0:1')).toBe(one);
     expect(countedAs('2001:db8:1:3::1')).not.toBe(one);
     expect(countedAs('fe80::1%eth0')).toBe(countedAs('fe80::2'));
+  });
+
+  it('of IPv6 counts by its 48 bits as well, with eight times the limit', () => {
+    expect(keysOf('2001:db8:7:1::1')).toEqual([
+      { key: countedAs('2001:db8:7:1::2'), times: 1 },
+      { key: '20010db80007/48', times: 8 },
+    ]);
+    expect(keysOf('2001:db8:7:2::1')[1]).toEqual(keysOf('2001:db8:7:1::1')[1]);
+    expect(keysOf('::ffff:192.0.2.1')).toEqual([{ key: '192.0.2.1', times: 1 }]);
+    expect(keysOf('nobody')).toEqual([{ key: 'unknown', times: 1 }]);
   });
 
   it.each([undefined, '', 'unknown', '1.2.3.4:80', '<script>'])(

@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
-import { countedAs } from './address.ts';
-import type { Counts } from './counts.ts';
+import { keysOf } from './address.ts';
+import type { Count, Counts } from './counts.ts';
 
 /** So many replies an address gets. */
 export type VisitorLimit = {
@@ -10,25 +10,42 @@ export type VisitorLimit = {
   giveBack(ip: string | undefined): Promise<void>;
 };
 
+type Rule = { readonly limit: 'minute' | 'day'; readonly count: Count };
+
 const minuteS = 60;
 const dayS = 24 * 3600;
 
 export function visitorLimit(counts: Counts, perMinute: number, perDay: number): VisitorLimit {
-  const minute = counts.of('minute', perMinute, minuteS, true);
-  const day = counts.of('day', perDay, dayS);
+  /** Minute and day of each way of counting a visitor, by how many times the limit it may have. */
+  const rules = new Map<number, readonly Rule[]>();
+  const rulesFor = (times: number) => {
+    const known = rules.get(times);
+    if (known) return known;
+    const suffix = times === 1 ? '' : `-x${times}`;
+    const made: readonly Rule[] = [
+      { limit: 'minute', count: counts.of(`minute${suffix}`, perMinute * times, minuteS, true) },
+      { limit: 'day', count: counts.of(`day${suffix}`, perDay * times, dayS) },
+    ];
+    rules.set(times, made);
+    return made;
+  };
+  const all = (ip: string | undefined) =>
+    keysOf(ip).flatMap(({ key, times }) => rulesFor(times).map((rule) => ({ key, ...rule })));
+
   return {
     async take(ip) {
-      const visitor = countedAs(ip);
-      const tooFast = await minute.take(visitor);
-      if (tooFast) throw tooMany('minute', tooFast.retryAfter);
-      const tooMuch = await day.take(visitor);
-      if (!tooMuch) return;
-      await minute.giveBack(visitor);
-      throw tooMany('day', tooMuch.retryAfter);
+      const taken = [];
+      for (const one of all(ip)) {
+        const refusal = await one.count.take(one.key);
+        if (refusal) {
+          await Promise.all(taken.map(({ count, key }) => count.giveBack(key)));
+          throw tooMany(one.limit, refusal.retryAfter);
+        }
+        taken.push(one);
+      }
     },
     async giveBack(ip) {
-      const visitor = countedAs(ip);
-      await Promise.all([minute.giveBack(visitor), day.giveBack(visitor)]);
+      await Promise.all(all(ip).map(({ count, key }) => count.giveBack(key)));
     },
   };
 }

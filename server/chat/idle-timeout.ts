@@ -1,5 +1,5 @@
-/** Waits for a service only so long: `signal` aborts `ms` after the last `renew`, unless at `rest`. */
-export class Patience {
+/** Its `signal` aborts `ms` after it was made or last renewed, unless it was stopped. */
+export class IdleTimeout {
   readonly #ms: number;
   readonly #controller = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -18,8 +18,7 @@ export class Patience {
     this.#timer = setTimeout(() => this.#controller.abort(), this.#ms);
   }
 
-  /** While nobody waits for the service, as when the visitor's connection is the slow one. */
-  rest(): void {
+  stop(): void {
     clearTimeout(this.#timer);
   }
 }

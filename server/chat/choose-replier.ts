@@ -3,18 +3,19 @@ import type { Replier } from './replier.ts';
 import { hostedService } from './service.ts';
 import { understudy } from './understudy/understudy.ts';
 
-/** Who replies, and who steps in when that fails; nobody does unless the owner wants it. */
-export type Cast = { readonly replier: Replier; readonly standIn?: Replier };
+/** `standIn` replies where `replier` fails before its first word; there is none unless the owner wants it. */
+export type ChosenRepliers = { readonly replier: Replier; readonly standIn?: Replier };
 
 /** The hosted service where one is configured, else the understudy. */
-export function castFor({
+export function chooseReplier({
   service,
+  limits,
   onFailure,
   understudyPace,
-}: Pick<Config, 'service' | 'onFailure' | 'understudyPace'>): Cast {
+}: Pick<Config, 'service' | 'limits' | 'onFailure' | 'understudyPace'>): ChosenRepliers {
   if (!service) return { replier: understudy(Math.random, understudyPace) };
   return {
-    replier: hostedService(service),
+    replier: hostedService(service, { replyTimeoutMs: limits.replyTimeoutMs }),
     ...(onFailure === 'understudy' && { standIn: understudy(Math.random, understudyPace) }),
   };
 }

@@ -96,7 +96,7 @@ describe('the metrics', () => {
 });
 
 describe('the metrics of a reply that the understudy saved', () => {
-  const stage = chatStage({ CHAT_DAILY_BUDGET: '1' }, understudy(Math.random, 0));
+  const stage = chatStage({ CHAT_DAILY_BUDGET: '1' }, { standIn: understudy(Math.random, 0) });
 
   it('count the failure and the reply', async () => {
     stage.service.behave('answers 500');
