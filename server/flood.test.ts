@@ -6,6 +6,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 
+/** What a process uses is read from /proc. */
+const isLinux = process.platform === 'linux';
 const processes: ChildProcess[] = [];
 const sockets: Socket[] = [];
 afterEach(() => {
@@ -47,7 +49,7 @@ async function isAlive(port: number): Promise<boolean> {
 
 const film = readdirSync('dist/site/assets').find((name) => name.endsWith('.mp4'));
 
-describe('a process with 256 MB of heap', { timeout: 60_000 }, () => {
+describe.skipIf(!isLinux)('a process with 256 MB of heap', { timeout: 60_000 }, () => {
   it.each([
     ['40 connections with 950 requests each for the film', 40, 950, `/assets/${film}`],
     ['40 connections with 1,900 requests each for a word', 40, 1900, '/healthz'],
@@ -73,7 +75,7 @@ describe('a process with 256 MB of heap', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a process that may open no more files', { timeout: 60_000 }, () => {
+describe.skipIf(!isLinux)('a process that may open no more files', { timeout: 60_000 }, () => {
   it('lives on, and answers when there is room again', async () => {
     const { pid, port, server, printed } = await start('exec');
     expect(spawnSync('prlimit', ['--pid', String(pid), '--nofile=50:50']).status).toBe(0);

@@ -123,7 +123,9 @@ describe('the process', { timeout: 20_000 }, () => {
     await service.close();
   });
 
-  it('remembers after a restart, in order or killed, what each visitor and all together have had', { timeout: 60_000 }, async () => {
+  it('remembers after a restart, in order or killed, what each visitor and all together have had', {
+    timeout: 60_000,
+  }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'swampheart-'));
     const file = join(folder, 'counts.json');
     const service = await standInService();
