@@ -189,7 +189,13 @@ describe('the process', { timeout: 20_000 }, () => {
     const port = String(metricsPort + 1);
     const full = openSync('/dev/full', 'w');
     const server = spawn(process.execPath, ['server/main.ts'], {
-      env: { PATH: process.env.PATH ?? '', PORT: port, METRICS_PORT: String(metricsPort), UNDERSTUDY_PACE: '0' },
+      env: {
+        PATH: process.env.PATH ?? '',
+        PORT: port,
+        METRICS_PORT: String(metricsPort),
+        UNDERSTUDY_PACE: '0',
+        COUNTS_FILE: 'off',
+      },
       stdio: ['ignore', full, full],
     });
     closeSync(full);
