@@ -73,6 +73,13 @@ describe.skipIf(missing.length > 0)('three replicas behind nginx, with Redis', {
     expect(await answered('127.0.1.2', 2, 2)).toBe(0);
   });
 
+  it('say in JSON that a question of over 16 kB is too long, through nginx too, which takes little more', async () => {
+    const say = (bytes: number) => ask(door, '127.0.1.9', 'POST', '/api/chat', {}, JSON.stringify('x'.repeat(bytes)));
+    const { status, text } = await say(16_600);
+    expect([status, JSON.parse(text).status]).toEqual([413, 413]);
+    expect((await say(18_000)).status).toBe(413);
+  });
+
   it('keep their limits from memory when Redis is killed, and share one again when it is back', async () => {
     expect(await answered('127.0.1.3', 15, 0)).toBe(15);
     await redis.end('SIGKILL');

@@ -112,7 +112,14 @@ export async function startNginx(port: number, replicas: readonly number[]) {
 export type Answer = { readonly status: number; readonly text: string };
 
 /** Asks as the visitor at `from`, an address of this machine; an answer that was cut has the status 0. */
-export function ask(port: number, from: string, method = 'POST', path = '/api/chat', headers = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  from: string,
+  method = 'POST',
+  path = '/api/chat',
+  headers = {},
+  body = question,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const cut = () => resolve({ status: 0, text: '' });
     const asking = request(
@@ -133,7 +140,7 @@ export function ask(port: number, from: string, method = 'POST', path = '/api/ch
         response.on('error', cut).on('end', () => resolve({ status: response.statusCode ?? 0, text }));
       },
     );
-    asking.on('error', cut).end(method === 'POST' ? question : undefined);
+    asking.on('error', cut).end(method === 'POST' ? body : undefined);
   });
 }
 

@@ -1,7 +1,11 @@
 // Nobody runs deploy/ here, and its files repeat names and numbers that live elsewhere: they are held against those.
-import { readdirSync, readFileSync } from 'node:fs';
+
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { mostBodyBytes } from '../contract/chat.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -30,11 +34,75 @@ const metrics = [
 ].sort();
 const metric = /\b(?:swampheart|nodejs|process)_[a-z0-9_]+/g;
 
+describe('deploy/pin.sh', () => {
+  it('writes a digest behind every foreign image, each time the one that the registry names', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'swampheart-pin-'));
+    for (const name of ['pin.sh', 'compose.yaml', 'Containerfile']) {
+      copyFileSync(join(root, 'deploy', name), join(folder, name));
+    }
+    const inspector = join(folder, 'inspect');
+    const answer = (digest: string) => writeFileSync(inspector, `#!/bin/sh\necho ${digest}\n`, { mode: 0o755 });
+    const run = () =>
+      spawnSync('sh', [join(folder, 'pin.sh')], { env: { PATH: process.env.PATH, INSPECT: inspector } });
+    const pinned = () =>
+      found(
+        readFileSync(join(folder, 'compose.yaml'), 'utf8') + readFileSync(join(folder, 'Containerfile'), 'utf8'),
+        /^(?: +image: (?:&\w+ )?|ARG BASE=)(?!swampheart)([^*\s]+)$/gm,
+      );
+    const before = pinned();
+    expect(before).toHaveLength(4);
+    for (const letter of ['a', 'b']) {
+      const digest = `sha256:${letter.repeat(64)}`;
+      answer(digest);
+      expect(run().status).toBe(0);
+      expect(pinned()).toEqual(before.map((name) => `${name}@${digest}`));
+    }
+    answer('unauthorized');
+    expect(run().status).toBe(1);
+    expect(pinned()[0]).toContain('b'.repeat(64));
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('what lies in deploy', () => {
+  it('trusts no more addresses than an ingress has, and shows metrics inside only', () => {
+    const trusted = found(all, /TRUST_PROXY: (\S+)/g).flatMap((list) => list.split(','));
+    expect(trusted).toHaveLength(2);
+    expect(trusted.filter((range) => range.includes('/') && Number(range.split('/')[1]) < 24)).toEqual([]);
+    expect(compose).toContain('METRICS_HOST: 0.0.0.0');
+    expect(compose.match(/^ +ports: .*$/gm), 'only nginx is reached from outside').toHaveLength(1);
+    expect(kubernetes).toContain('METRICS_HOST, valueFrom: { fieldRef: { fieldPath: status.podIP } }');
+    expect(read('deploy/Containerfile')).not.toContain('METRICS');
+  });
+
+  it('has Valkey forget last what is asked for most, which is the budget', () => {
+    expect(found(compose, /maxmemory-policy, ([\w-]+)/g)).toEqual(['volatile-lru']);
+  });
+
+  it('has nginx hold little more of a body than the replicas take', () => {
+    const limits = found(nginx, /client_(?:max_body|body_buffer)_size (\w+);/g);
+    expect(limits).toEqual(['17k']);
+    expect(mostBodyBytes).toBeLessThan(17 * 1024);
+  });
+
+  it('brings each folder into the image that the server imports from', () => {
+    const sources = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /^(?!.*\.test\.ts).*\.ts$/.test(name),
+    );
+    const imported = found(sources.map((name) => read(`server/${name}`)).join('\n'), /from '(?:\.\.\/)+(\w+)\//g);
+    const folders = imported.filter((folder) => existsSync(join(root, folder)) && folder !== 'server');
+    expect(folders).toContain('cast');
+    const container = read('deploy/Containerfile');
+    expect(
+      folders.filter((folder) => !container.includes(`COPY --from=site /swampheart/${folder} ${folder}\n`)),
+    ).toEqual([]);
+    expect(folders.filter((folder) => !read('deploy/Containerfile.dockerignore').includes(`!${folder}\n`))).toEqual([]);
+  });
+
   it('names no environment variable but those that the server, the build or another program reads', () => {
     const server = found(read('server/config.ts'), /'([A-Z]+(?:_[A-Z]+)*)'/g);
     const build = found(read('scripts/public-url.mjs'), /env\.([A-Z_]+)/g);
-    const others = ['COMPOSE_PROFILES', 'OLLAMA_HOST'];
+    const others = ['COMPOSE_PROFILES', 'OLLAMA_HOST', 'SSL_CERT_FILE'];
     const named = found(all, /\b(?:HOST|PORT|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g);
     expect(named.filter((name) => ![...server, ...build, ...others].includes(name))).toEqual([]);
     expect(named).toEqual(expect.arrayContaining(['CHAT_API_KEY', 'HOST', 'PUBLIC_URL', 'REDIS_URL', 'TRUST_PROXY']));

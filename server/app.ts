@@ -11,13 +11,15 @@ import type { Config } from './config.ts';
 import { addHealth } from './health.ts';
 import { limitConnections } from './limits/connections.ts';
 import { type Counts, openCounts } from './limits/counts.ts';
+import { limitPipelining } from './limits/pipelining.ts';
+import { closeUnread, longestUnreadMs } from './limits/unread.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { answerMalformed, isDecodable } from './malformed.ts';
 import { countProblem, createMetrics, type Metrics, showCalls } from './metrics.ts';
 import { problemOf, sendProblem } from './problem.ts';
+import { addRobots } from './robots.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveSite } from './site.ts';
-import { textsForMachines } from './texts-for-machines.ts';
 
 const secondMs = 1000;
 
@@ -28,6 +30,8 @@ export type Parts = {
   readonly standIn?: Replier;
   /** The folder that the build wrote; without one only the chat is served. */
   readonly dist?: string;
+  /** Where one process without Redis keeps its counts over a restart; without it, it forgets them. */
+  readonly countsFile?: string | null;
   /** Where log lines go instead of standard output. */
   readonly logTo?: DestinationStream;
   readonly metrics?: Metrics;
@@ -43,10 +47,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Fastify's own lines hold addresses and queries; the chat writes its own.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
-    return503OnClosing: false, // who has connected already is served; see closing.ts
+    return503OnClosing: false, // connections that are open already are still served; see closing.ts
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: mostBodyBytes,
     requestTimeout: 10 * secondMs,
+    connectionTimeout: longestUnreadMs, // see limits/unread.ts
     // Node looks for overdue connections only so often: every 30 s, unless told otherwise.
     http: { headersTimeout: 5 * secondMs, connectionsCheckingInterval: secondMs },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -69,14 +74,18 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   limitConnections(app.server, config.connectionsPerAddress, config.trustProxy, () =>
     countProblem(metrics, { limit: 'connections' }),
   );
+  limitPipelining(app.server, () => countProblem(metrics, { limit: 'pipelining' }));
+  closeUnread(app);
   const { limits, redisUrl } = config;
   const calls = openCalls(limits);
   showCalls(metrics, calls);
-  await addHealth(app, calls.isStuck);
+  addHealth(app, calls.isStuck);
   await addSecurityHeaders(app);
-  textsForMachines(app, config.securityContact);
+  addRobots(app, config.securityContact);
 
-  const counts = parts.counts ?? (await openCounts(redisUrl, app.log));
+  const counts =
+    parts.counts ??
+    (await openCounts(redisUrl, app.log, { file: parts.countsFile ?? null, secret: config.service?.apiKey ?? '' }));
   app.addHook('onClose', () => counts.close());
   chatRoute(
     app,
@@ -92,8 +101,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 }
 
 /**
- * A full disk behind it must not end the process, which then keeps a megabyte of lines and drops the rest. Neither `sync: false` nor
- * the level "fatal", which flush before the end: sonic-boom 4 tries for ever to.
+ * A full disk must not end the process: it keeps a megabyte of lines that could not be written and drops the rest. Do not set
+ * `sync: false` or log at level "fatal": both flush when the process ends, and on a full disk sonic-boom 4 never stops trying.
  */
 function standardOutput(): DestinationStream {
   return pino.destination({ fd: 1, sync: true, maxLength: 1_000_000 }).on('error', () => {});

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const sweepEveryMs = 50;
-/** A load balancer may just have connected; its question is on the way, and it could not ask another replica any more. */
+/** A load balancer may just have connected and be about to send its question, which it may not send to another replica then. */
 const graceMs = 300;
 const shortTurnMs = 0.5;
 
 /**
- * On closing, waits at most `shutdownMs` for the replies in flight, and for nobody else. Node by itself would wait for whoever
- * has a connection open: an idle one until its keep-alive is over, one that never sends its request for ever.
+ * On closing, waits at most `shutdownMs` for the replies in flight, and for no other connection. Node by itself would wait for all
+ * that are open: for an idle one until its keep-alive ends, and without end for one that never sends its request.
  */
 export function finishRepliesOnClose(app: FastifyInstance, shutdownMs: number): void {
   let repliesInFlight = 0;
@@ -26,25 +26,25 @@ export function finishRepliesOnClose(app: FastifyInstance, shutdownMs: number): 
       if (passedMs >= shutdownMs || (repliesInFlight === 0 && passedMs >= graceMs)) app.server.closeAllConnections();
     }, sweepEveryMs);
     app.server.once('close', () => clearInterval(sweep));
-    await nobodyComes(app.server, graceMs);
+    await noneArrive(app.server, graceMs);
   });
 }
 
 /**
- * Resolves right after Node has looked for connections in a short turn and found none, or after `longestMs`. The system makes connections on its own
- * and holds them until Node takes them, one a turn: those that it still holds when the server stops listening are reset, and their
- * questions lost. Who comes later finds the door shut, which tells a load balancer to ask elsewhere.
+ * Resolves once a short turn of the event loop has brought no new connection, or after `longestMs`. The operating system accepts
+ * connections by itself and queues them until Node takes them, one a turn. Those still queued when the server stops listening are
+ * reset, and their questions are lost. Later ones are refused, which tells a load balancer to ask another replica.
  */
-async function nobodyComes(server: Server, longestMs: number): Promise<void> {
+async function noneArrive(server: Server, longestMs: number): Promise<void> {
   const until = performance.now() + longestMs;
-  let isComing = true;
+  let isArriving = true;
   let turnMs = 0;
   const note = () => {
-    isComing = true;
+    isArriving = true;
   };
   server.on('connection', note);
-  while ((isComing || turnMs > shortTurnMs) && performance.now() < until) {
-    isComing = false;
+  while ((isArriving || turnMs > shortTurnMs) && performance.now() < until) {
+    isArriving = false;
     const began = performance.now();
     await setImmediate();
     turnMs = performance.now() - began;

@@ -31,6 +31,9 @@ export type Config = {
   readonly shutdownMs: number;
   /** `null`: no metrics. */
   readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** Where one process without Redis keeps its counts over a restart; `null`: in a file of its own choice. */
+  readonly countsFile: string | null;
   /** Where to report a hole, for /.well-known/security.txt. */
   readonly securityContact: string | null;
   readonly logLevel: LogLevel;
@@ -95,9 +98,14 @@ export function readConfig(environment: Environment): { config: Config } | { err
     );
   };
 
+  const hostName = (name: string) => {
+    const value = text(name) ?? '127.0.0.1';
+    const isGood = isIP(value) > 0 || /^(?=.*[a-z])[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
+    return check(name, value, isGood, 'a host name or an IP address');
+  };
+
   const apiKey = text('CHAT_API_KEY');
   const baseUrl = text('CHAT_BASE_URL');
-  const host = text('HOST') ?? '127.0.0.1';
   const url = baseUrl ?? defaultBaseUrl;
   const service: Service = {
     apiKey: check('CHAT_API_KEY', apiKey, apiKey === null || /^[\x21-\x7e]+$/.test(apiKey), 'one word of plain ASCII'),
@@ -112,12 +120,7 @@ export function readConfig(environment: Environment): { config: Config } | { err
   };
   const config: Config = {
     port: integer('PORT', 3000, 0, 65_535),
-    host: check(
-      'HOST',
-      host,
-      isIP(host) > 0 || /^(?=.*[a-z])[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
-      'a host name or an IP address',
-    ),
+    host: hostName('HOST'),
     service: apiKey || baseUrl ? service : null,
     onFailure: oneOf('CHAT_ON_FAILURE', 'message', 'understudy'),
     understudyPace: factor('UNDERSTUDY_PACE', 1, 100),
@@ -134,6 +137,8 @@ export function readConfig(environment: Environment): { config: Config } | { err
     connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
     shutdownMs: integer('SHUTDOWN_MS', 30_000, 0, 3_600_000),
     metricsPort: text('METRICS_PORT') === null ? null : integer('METRICS_PORT', 0, 0, 65_535),
+    metricsHost: hostName('METRICS_HOST'),
+    countsFile: text('COUNTS_FILE'),
     securityContact: optional('SECURITY_CONTACT', isContact, 'a mailto: or https: address'),
     logLevel: oneOf('LOG_LEVEL', ...logLevels),
   };

@@ -1,23 +1,23 @@
 // For supervisors and load balancers: whether the process lives, and whether it wants visitors.
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Mean over a second. Then every token of every reply comes so much too late. */
+/** Every token of every reply comes so much too late; the mean over a second. */
 const longestDelayMs = 200;
+const resolutionMs = 10;
+const measureEveryMs = 1000;
 const comeBackS = 5;
 
 /**
  * GET /healthz and /readyz. Under more load than the process can carry, the chat refuses with 503 before it has read a question;
  * pages, which cost next to nothing, are still served. `isStuck` says that the chat stands still, which only a restart mends.
  */
-export async function addHealth(app: FastifyInstance, isStuck: () => boolean): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: longestDelayMs,
-    pressureHandler: async ({ routeOptions }) => {
-      if (routeOptions.url !== '/api/chat') return;
-      throw new Problem(503, 'Not now', 'There is too much going on.', { limit: 'overload', retryAfter: comeBackS });
-    },
+export function addHealth(app: FastifyInstance, isStuck: () => boolean): void {
+  const isOverloaded = watchDelay(app);
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (routeOptions.url !== '/api/chat' || !isOverloaded()) return;
+    throw new Problem(503, 'Not now', 'There is too much going on.', { limit: 'overload', retryAfter: comeBackS });
   });
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -27,8 +27,28 @@ export async function addHealth(app: FastifyInstance, isStuck: () => boolean): P
   app.get('/readyz', (_request, reply) => {
     if (isClosing) return say(reply, 503, 'shutting down');
     if (isStuck()) return say(reply, 503, 'stuck');
-    return app.isUnderPressure() ? say(reply, 503, 'overloaded') : say(reply, 200, 'ready');
+    return isOverloaded() ? say(reply, 503, 'overloaded') : say(reply, 200, 'ready');
   });
+}
+
+/**
+ * Whether the event loop was late over the last second. Not @fastify/under-pressure: it also asks for the memory used, which nothing
+ * here needs, and where no file can be opened any more (EMFILE) that throws out of a timer and ends the process.
+ */
+function watchDelay(app: FastifyInstance): () => boolean {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
+  let delayMs = 0;
+  delays.enable();
+  const measuring = setInterval(() => {
+    // Not a number where nothing was measured: then the loop stood still for all of the time.
+    delayMs = Number.isNaN(delays.mean) ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - resolutionMs;
+    delays.reset();
+  }, measureEveryMs).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(measuring);
+    delays.disable();
+  });
+  return () => delayMs > longestDelayMs;
 }
 
 function say(reply: FastifyReply, status: number, word: string): FastifyReply {

@@ -1,7 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { standInService, streams } from './chat/stand-in-service.ts';
@@ -33,12 +36,20 @@ function run(environment: Record<string, string>, ...nodeOptions: string[]) {
   return { process: server, printed, exit, address };
 }
 
-function ask(address: string) {
+function ask(address: string, headers: Record<string, string> = {}) {
   return fetch(`${address}/api/chat`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ character: 'Donkey', loveInterest: 'Dragon', message: 'what shall we eat' }),
   });
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
 }
 
 describe('the process', { timeout: 20_000 }, () => {
@@ -112,12 +123,79 @@ describe('the process', { timeout: 20_000 }, () => {
     await service.close();
   });
 
+  it('remembers after a restart, in order or killed, what each visitor and all together have had', {
+    timeout: 60_000,
+  }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'swampheart-'));
+    const file = join(folder, 'counts.json');
+    const service = await standInService();
+    const environment = {
+      CHAT_BASE_URL: service.baseUrl,
+      CHAT_API_KEY: key,
+      CHAT_DAILY_LIMIT: '3',
+      CHAT_DAILY_BUDGET: '4',
+      TRUST_PROXY: '127.0.0.1',
+      COUNTS_FILE: file,
+    };
+    const statuses = async (address: string, ...visitors: string[]) => {
+      const all = [];
+      for (const visitor of visitors) all.push((await ask(address, { 'x-forwarded-for': visitor })).status);
+      return all;
+    };
+    const first = run(environment);
+    expect(await statuses(await first.address(), '192.0.2.1', '192.0.2.1')).toEqual([200, 200]);
+    first.process.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+
+    const second = run(environment);
+    expect(await statuses(await second.address(), '192.0.2.1', '192.0.2.1')).toEqual([200, 429]);
+    const written = await readFile(file, 'utf8');
+    await expect.poll(() => readFile(file, 'utf8'), { timeout: 10_000 }).not.toBe(written);
+    second.process.kill('SIGKILL');
+    await second.exit;
+
+    const third = run(environment);
+    expect(await statuses(await third.address(), '192.0.2.1', '192.0.2.2', '192.0.2.3')).toEqual([429, 200, 503]);
+    for (const { printed } of [first, second, third]) expect(printed.text).not.toContain('Counts');
+    expect(await readFile(file, 'utf8')).not.toMatch(new RegExp(`192[.]|${key}`));
+    await service.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('shows its metrics to its own machine alone, unless METRICS_HOST says more', async () => {
+    const [metricsPort = 0] = await freePorts(1);
+    const { address } = run({ HOST: '0.0.0.0', METRICS_PORT: String(metricsPort) });
+    const { port } = new URL(await address());
+    const elsewhere = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    const shown = (host: string) =>
+      fetch(`http://${host}:${metricsPort}/metrics`).then(
+        ({ status }) => status,
+        () => 'nobody there',
+      );
+    expect(await shown('127.0.0.1')).toBe(200);
+    expect(await shown('127.0.0.2')).toBe('nobody there');
+    expect((await fetch(`http://127.0.0.2:${port}/healthz`)).status).toBe(200);
+    if (elsewhere) expect(await shown(elsewhere)).toBe('nobody there');
+    const [other = 0] = await freePorts(1);
+    const open = run({ METRICS_PORT: String(other), METRICS_HOST: '127.0.0.2' });
+    await open.address();
+    expect((await fetch(`http://127.0.0.2:${other}/metrics`)).status).toBe(200);
+  });
+
   it('goes on where the disk for its log is full', async () => {
     const metricsPort = 20_000 + (process.pid % 20_000);
     const port = String(metricsPort + 1);
     const full = openSync('/dev/full', 'w');
     const server = spawn(process.execPath, ['server/main.ts'], {
-      env: { PATH: process.env.PATH ?? '', PORT: port, METRICS_PORT: String(metricsPort), UNDERSTUDY_PACE: '0' },
+      env: {
+        PATH: process.env.PATH ?? '',
+        PORT: port,
+        METRICS_PORT: String(metricsPort),
+        UNDERSTUDY_PACE: '0',
+        COUNTS_FILE: 'off',
+      },
       stdio: ['ignore', full, full],
     });
     closeSync(full);

@@ -16,14 +16,13 @@ if ('errors' in reading) {
 }
 
 const { config } = reading;
-const { port, host, metricsPort } = config;
+const { port, host, metricsPort, metricsHost } = config;
 const metrics = createMetrics();
-const app = await buildApp({
-  config,
-  ...chooseReplier(config),
-  dist: join(import.meta.dirname, '..', 'dist'),
-  metrics,
-});
+const root = join(import.meta.dirname, '..');
+// A process on a port that the system chose is no earlier one started again, so it keeps nothing.
+const ownFile = port === 0 ? null : join(root, '.counts', `${port}.json`);
+const countsFile = config.countsFile === 'off' ? null : (config.countsFile ?? ownFile);
+const app = await buildApp({ config, ...chooseReplier(config), dist: join(root, 'dist'), metrics, countsFile });
 
 // A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: the second changes nothing.
 let isStopping = false;
@@ -36,16 +35,16 @@ async function stop(exitCode: number): Promise<void> {
   process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-// Also unhandled rejections, which Node makes exceptions of. What state they leave is unknown: the supervisor starts anew.
+// Unhandled rejections come here too. Nobody knows what state the error left behind, so this process ends, and its supervisor starts another.
 process.on('uncaughtException', (error) => {
   app.log.error(error, 'Something broke that nobody caught: the process finishes its replies and ends');
   void stop(1);
 });
-process.stdout.on('error', () => {}); // a full disk behind it
+process.stdout.on('error', () => {}); // its disk may be full
 
 if (metricsPort !== null) {
-  await listening('METRICS_PORT does', () => {
-    const server = metricsServer(metrics).listen(metricsPort, host);
+  await listening('METRICS_HOST and METRICS_PORT do', () => {
+    const server = metricsServer(metrics).listen(metricsPort, metricsHost);
     return once(server, 'listening');
   });
 }

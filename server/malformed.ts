@@ -1,4 +1,4 @@
-// Requests that are none: what Node's parser gives up on never reaches a route, a hook or an error handler.
+// Answers what is not HTTP: Node's parser rejects it before any route, hook or error handler of Fastify's is called.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 

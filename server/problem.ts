@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 
 /** Which limit was reached, and how a reply failed: what the metrics count. */
-export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'address' | 'connections' | 'overload';
+export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'address' | 'connections' | 'pipelining' | 'overload';
 export type Failure = 'unreachable' | 'status' | 'nonsense' | 'too_slow' | 'circuit_open' | 'cut' | 'left';
 
 /** What an error's text does not say. */

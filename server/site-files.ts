@@ -24,11 +24,15 @@ const mediaTypes: Record<string, string> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.mp4': 'video/mp4',
 };
 
-/** Every file below `folder` that is kept in memory, by its address. */
+/** Every file below `folder` that the site may send, by its address. */
 export async function readSite(folder: string): Promise<Map<string, File>> {
-  const addresses = await addressesIn(folder, (extension) => extension in mediaTypes);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const addresses = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) in mediaTypes)
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   return new Map(
     await Promise.all(
       addresses.map(async (address) => [address, await readSiteFile(join(folder, address), address)] as const),
@@ -36,23 +40,13 @@ export async function readSite(folder: string): Promise<Map<string, File>> {
   );
 }
 
-/** The addresses of the films below `folder`. */
-export function filmsIn(folder: string): Promise<string[]> {
-  return addressesIn(folder, (extension) => extension === '.mp4');
-}
-
-/** The addresses of all files below `folder` whose extension is wanted. */
-async function addressesIn(folder: string, isWanted: (extension: string) => boolean): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && isWanted(extname(entry.name)))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-}
-
 async function readSiteFile(path: string, address: string): Promise<File> {
   const identity = await readFile(path);
   const [br, gzip] = await Promise.all([`${path}.br`, `${path}.gz`].map((copy) => readFile(copy).catch(() => null)));
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
+  const isFilm = extname(path) === '.mp4';
+  // Weak, because the encodings of one file share it. A film has one encoding, and If-Range wants a strong one.
+  const etag = isFilm ? `"${hash}"` : `W/"${hash}"`;
   return {
     body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     etag,
@@ -60,7 +54,7 @@ async function readSiteFile(path: string, address: string): Promise<File> {
       'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
       'cache-control': cacheControl(address),
       etag,
-      vary: 'accept-encoding',
+      ...(isFilm ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
       // It is nobody's page; and HTTP/1.1 sends the long policy of pages uncompressed, every time.
       ...(extname(path) !== '.html' && { 'content-security-policy': "default-src 'none'" }),
     },

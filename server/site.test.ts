@@ -107,14 +107,68 @@ describe('the site', () => {
     expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('hands a film out in ranges', async () => {
-    const { statusCode, body, headers } = await app.inject({
-      url: '/assets/film-1a2b.mp4',
-      headers: { range: 'bytes=2-5' },
+  describe('hands a film out', () => {
+    const film = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+      app.inject({ url: '/assets/film-1a2b.mp4', headers, method });
+
+    it('whole, and says that it may be had in parts', async () => {
+      const { statusCode, body, headers } = await film();
+      expect([statusCode, body, headers['accept-ranges']]).toEqual([200, 'a film in ten words', 'bytes']);
+      expect([headers['content-length'], headers['content-type']]).toEqual(['19', 'video/mp4']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers.etag, 'strong, or If-Range could not use it').toMatch(/^"[\w-]+"$/);
     });
-    expect([statusCode, body, headers['content-range']]).toEqual([206, 'film', 'bytes 2-5/19']);
-    expect(headers['content-type']).toBe('video/mp4');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+    it.each([
+      ['bytes=2-5', 'film', '2-5'],
+      ['bytes=0-1', 'a ', '0-1'],
+      ['bytes=14-', 'words', '14-18'],
+      ['bytes=-5', 'words', '14-18'],
+      ['bytes=-99', 'a film in ten words', '0-18'],
+      ['bytes=14-99999999999999999999', 'words', '14-18'],
+      ['Bytes = 2 - 5', 'film', '2-5'],
+    ])('in the part %s', async (range, part, bytes) => {
+      const { statusCode, body, headers } = await film({ range });
+      expect([statusCode, body, headers['content-range']]).toEqual([206, part, `bytes ${bytes}/19`]);
+      expect([headers['content-length'], headers['content-type']]).toEqual([String(part.length), 'video/mp4']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
+
+    it.each(['bytes=19-', 'bytes=99-100', 'bytes=-0'])('in no part that it does not have: %s', async (range) => {
+      const { statusCode, body, headers } = await film({ range });
+      expect([statusCode, body, headers['content-range']]).toEqual([416, '', 'bytes */19']);
+      expect(headers['cache-control']).toBe('no-store');
+    });
+
+    it.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5', 'bytes', ''])(
+      'whole, where the range says nothing that is understood: %s',
+      async (range) => {
+        const { statusCode, body } = await film({ range });
+        expect([statusCode, body]).toEqual([200, 'a film in ten words']);
+      },
+    );
+
+    it('in parts of the film that the player began with, and whole where that is another', async () => {
+      const etag = String((await film()).headers.etag);
+      const range = 'bytes=2-5';
+      expect((await film({ range, 'if-range': etag })).statusCode).toBe(206);
+      expect((await film({ range, 'if-range': '"another"' })).body).toBe('a film in ten words');
+      expect((await film({ range, 'if-range': `W/${etag}` })).statusCode).toBe(200);
+      expect((await film({ range, 'if-range': 'Wed, 21 Oct 2026 07:28:00 GMT' })).statusCode).toBe(200);
+    });
+
+    it('not again where the browser still has it', async () => {
+      const etag = String((await film()).headers.etag);
+      const again = await film({ 'if-none-match': etag, range: 'bytes=2-5' });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await film({ 'if-none-match': '"another"' })).statusCode).toBe(200);
+    });
+
+    it('by its headers alone for HEAD, which knows no ranges', async () => {
+      const { statusCode, body, headers } = await film({ range: 'bytes=2-5' }, 'HEAD');
+      expect([statusCode, body, headers['content-length']]).toEqual([200, '', '19']);
+      expect(headers['accept-ranges']).toBe('bytes');
+    });
   });
 
   it.each(['/', '/nowhere', '/%', '/api/chat', '/api/nothing'])('guards %s with its headers', async (url) => {

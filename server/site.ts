@@ -1,12 +1,12 @@
 // The built site, held in memory with its headers made at start: nothing is compressed or looked up per request, and each address
-// is a route of its own, so that no path can lead out of the site. Only films stay on disk: players ask for them in ranges.
+// is a route of its own, so that no path can lead out of the site. Players ask for films in ranges.
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
+import { readRange } from './ranges.ts';
 import { type Allowance, contentSecurityPolicy } from './security-headers.ts';
-import { type Encoding, type File, filmsIn, readSite } from './site-files.ts';
+import { type Encoding, type File, readSite } from './site-files.ts';
 
 /** A file of the site, and what the Content-Security-Policy allows on it beyond the usual: its own styles, by their hash. */
 type BuiltPage = { readonly file: string; readonly allows: Allowance };
@@ -15,8 +15,6 @@ type BuiltPages = {
   readonly pages: Readonly<Record<string, BuiltPage>>;
   readonly lost: BuiltPage;
 };
-
-const yearMs = 365 * 24 * 3600 * 1000;
 
 /**
  * Serves what the build wrote into `dist`: the files of `dist/site`, and the pages at the addresses that
@@ -33,11 +31,6 @@ export async function serveSite(app: FastifyInstance, dist: string): Promise<voi
 
   for (const [path, file] of files) if (!path.endsWith('.html')) app.get(path, sending(file));
   for (const [address, built] of Object.entries(pages)) app.get(address, sending(page(built)));
-
-  await app.register(fastifyStatic, { root: resolve(dist, 'site'), serve: false });
-  for (const path of await filmsIn(join(dist, 'site'))) {
-    app.get(path, (_request, reply) => reply.sendFile(path, { maxAge: yearMs, immutable: true }));
-  }
 
   const lostPage = page(lost);
   app.setNotFoundHandler((request, reply) => {
@@ -56,9 +49,24 @@ function sending(file: File) {
 function sendFile(request: FastifyRequest, reply: FastifyReply, { body, headers, etag }: File): FastifyReply {
   reply.headers(headers);
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if ('accept-ranges' in headers && request.method === 'GET') return sendPart(request, reply, body.identity, etag);
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', body);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body[encoding]);
+}
+
+/** Sends the part that was asked for; the whole to a player that began with another film. No part is copied. */
+function sendPart({ headers }: FastifyRequest, reply: FastifyReply, film: Buffer, etag: string): FastifyReply {
+  const ifRange = headers['if-range'];
+  const part = ifRange === undefined || ifRange === etag ? readRange(headers.range, film.length) : 'whole';
+  if (part === 'whole') return reply.send(film);
+  if (part === 'unsatisfiable') {
+    reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${film.length}`);
+    return reply.removeHeader('etag').send();
+  }
+  const { first, last } = part;
+  reply.code(206).header('content-range', `bytes ${first}-${last}/${film.length}`);
+  return reply.send(film.subarray(first, last + 1));
 }
 
 function chooseEncoding(accepted: string, body: File['body']): Encoding {

@@ -12,7 +12,7 @@ const wholeQuestion = `POST /api/chat HTTP/1.1\r\nhost: x\r\ncontent-type: appli
 
 /** Counts in memory, of which the one named `late` answers when it is told to, as a distant Redis may. */
 async function lateCounts(late: string) {
-  const counts = await openCounts(null, { warn: () => {}, info: () => {} });
+  const counts = await openCounts(null, { warn: () => {}, info: () => {} }, { file: null, secret: '' });
   const waiting: (() => void)[] = [];
   return {
     waiting,

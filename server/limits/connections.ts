@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { endWith } from '../malformed.ts';
 import { countedAs, isAmong } from './address.ts';
 
-/** Long enough for a connection that is idle to be closed by its keep-alive. */
+/** Others may have ended theirs by then. */
 const comeBackS = 5;
 
 /**
- * Refuses with a 503, and closes, whatever connection is one too many from its address. A trusted proxy brings everybody's and
- * is exempt.
+ * Answers with 503 and closes each connection that is one too many from its address. Trusted proxies are exempt: the connections of
+ * all visitors come from them.
  */
 export function limitConnections(
   server: Server,
@@ -29,7 +29,7 @@ export function limitConnections(
         503,
         [`retry-after: ${comeBackS}`],
       );
-      socket.destroySoon(); // whatever it was about to ask
+      socket.destroySoon(); // without waiting for its request
       return;
     }
     open.set(visitor, others + 1);

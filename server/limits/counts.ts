@@ -1,6 +1,8 @@
-// How often somebody had what there is only so much of: counted in Redis for all processes together, or in this one.
-import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+// Counts how often each key took something that is limited: in Redis for all processes together, or in this process.
+import { Redis, ReplyError } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { openCountsFile } from './counts-file.ts';
+import { memoryCount } from './memory-count.ts';
 
 export type Count = {
   /** Takes one for `key`; says after how many seconds to come back where none is left. */
@@ -12,7 +14,7 @@ export type Count = {
 export type Counts = {
   /**
    * So many in so many seconds, which begin with the first one. With `isFollowed`, this process remembers what Redis counted,
-   * and goes on from there if Redis goes: too dear where keys are many and stay long.
+   * and goes on from there if Redis goes. Leave it out where there are many keys that live long: each would take memory here too.
    */
   of(name: string, most: number, seconds: number, isFollowed?: boolean): Count;
   close(): void;
@@ -20,48 +22,86 @@ export type Counts = {
 
 type Log = { warn(message: string): void; info(message: string): void };
 
+/** Where a process without Redis keeps its counts over a restart, and what it mixes into the hashes there. */
+type Kept = { readonly file: string | null; readonly secret: string };
+
 const commandMs = 500;
 const reconnectMs = 1000;
 
 /**
- * Resolves once Redis is there or is known not to be. While it is gone, and where `redisUrl` is `null`, each process counts
- * for itself; `log` hears of it once when Redis goes and once when it is back.
+ * Resolves once Redis is there or is known not to be. While it is gone or writes nothing, and where `redisUrl` is `null`, each
+ * process counts for itself; `log` hears of it once when that begins and once when it ends.
  */
-export async function openCounts(redisUrl: string | null, log: Log): Promise<Counts> {
+export async function openCounts(redisUrl: string | null, log: Log, { file, secret }: Kept): Promise<Counts> {
   const redis = redisUrl === null ? null : await connect(redisUrl, log);
+  const written = openCountsFile(redis ? null : file, secret, log);
+  const noteOutcome = redis && refusals(log);
   return {
     of(name, most, seconds, isFollowed = false) {
-      const options = { keyPrefix: `swampheart:${name}`, points: most, duration: seconds };
-      const memory = new RateLimiterMemory(options);
-      const limiter = redis
-        ? new RateLimiterRedis({
-            ...options,
-            storeClient: redis,
-            rejectIfRedisNotReady: true,
-            insuranceLimiter: memory,
-          })
-        : memory;
+      const memory = memoryCount(most, seconds);
+      written.keep(name, memory);
+      const limiter =
+        redis &&
+        new RateLimiterRedis({
+          keyPrefix: `swampheart:${name}`,
+          points: most,
+          duration: seconds,
+          storeClient: redis,
+          rejectIfRedisNotReady: true,
+        });
+
+      const takeHere = (id: string) => {
+        written.changed();
+        return memory.take(id);
+      };
       return {
-        take: (key) =>
-          limiter.consume(key).then(
-            async ({ consumedPoints, msBeforeNext }) => {
-              if (redis && isFollowed) await memory.set(key, consumedPoints, msBeforeNext / 1000);
-              return null;
-            },
-            (refusal: unknown) => {
-              if (!(refusal instanceof RateLimiterRes)) throw refusal;
-              // A clock that was set back must not send anybody away for longer than the limit lasts.
-              return { retryAfter: Math.min(refusal.msBeforeNext / 1000, seconds) };
-            },
-          ),
-        giveBack: async (key) => {
-          await limiter.reward(key);
+        async take(key) {
+          const id = written.disguise(name, key);
+          if (!limiter) return takeHere(id);
+          try {
+            const { consumedPoints, msBeforeNext } = await limiter.consume(key);
+            noteOutcome?.(null);
+            if (isFollowed) memory.set(id, consumedPoints, Date.now() + msBeforeNext);
+            return null;
+          } catch (error) {
+            // A clock that was set back must not send anybody away for longer than the limit lasts.
+            const isLimit = error instanceof RateLimiterRes;
+            noteOutcome?.(isLimit ? null : error);
+            if (isLimit) return { retryAfter: Math.min(error.msBeforeNext / 1000, seconds) };
+            return takeHere(id);
+          }
+        },
+        async giveBack(key) {
+          const id = written.disguise(name, key);
+          try {
+            await limiter?.reward(key);
+            if (limiter) return;
+          } catch {} // It was counted here, then, or is lost with Redis.
+          written.changed();
+          memory.giveBack(id);
         },
       };
     },
     close: () => {
+      written.close();
       redis?.removeAllListeners('close').disconnect();
     },
+  };
+}
+
+/**
+ * Hears how each command ended, and tells `log` once when Redis begins to refuse what would be written, because its memory is full
+ * (OOM) or it is a replica (READONLY), and once when it writes again. That Redis is gone is told elsewhere.
+ */
+function refusals(log: Log): (error: unknown) => void {
+  let isRefusing = false;
+  return (error) => {
+    if (error === null && isRefusing) log.info('Redis writes again: limits are counted in it again.');
+    if (error === null) isRefusing = false;
+    const [, code] = /^([A-Z]+) /.exec(error instanceof ReplyError ? (error as Error).message : '') ?? [];
+    if (code === undefined || isRefusing) return;
+    isRefusing = true;
+    log.warn(`Redis refuses to write (${code}): each process counts its limits in memory.`);
   };
 }
 
@@ -69,7 +109,7 @@ async function connect(url: string, log: Log): Promise<Redis> {
   const redis = new Redis(url, {
     commandTimeout: commandMs,
     connectTimeout: reconnectMs,
-    // One that hangs is as good as gone, and nobody waits for it.
+    // One that hangs is treated as gone, so that no visitor waits for it.
     socketTimeout: reconnectMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const robots = 'User-agent: *\nDisallow: /api/\n';
+const robotsTxt = 'User-agent: *\nDisallow: /api/\n';
 const yearMs = 365 * 24 * 3600 * 1000;
 
 /** /robots.txt, and where there is a `contact`, /.well-known/security.txt (RFC 9116), which holds for a year from now. */
-export function textsForMachines(app: FastifyInstance, contact: string | null): void {
-  app.get('/robots.txt', (_request, reply) => sendText(reply, robots));
+export function addRobots(app: FastifyInstance, contact: string | null): void {
+  app.get('/robots.txt', (_request, reply) => sendText(reply, robotsTxt));
   if (contact === null) return;
   const expires = new Date(Date.now() + yearMs).toISOString();
   app.get('/.well-known/security.txt', (_request, reply) =>

@@ -1,0 +1,90 @@
+// The real process under what an adversary's reading did to it.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+
+/** What a process uses is read from /proc. */
+const isLinux = process.platform === 'linux';
+const processes: ChildProcess[] = [];
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const process of processes.splice(0)) process.kill('SIGKILL');
+});
+
+/** Starts the server by a line of shell, which may set limits before it. */
+async function start(line: string) {
+  const server = spawn('sh', ['-c', `${line} ${process.execPath} --max-old-space-size=256 server/main.ts`], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', CONNECTIONS_PER_ADDRESS: '1000' },
+  });
+  processes.push(server);
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  }
+  while (!printed.includes('On stage')) await sleep(10);
+  const port = Number(/http:.*:(\d+)/.exec(printed)?.[1]);
+  return { pid: server.pid ?? 0, port, server, printed: () => printed };
+}
+
+/** A connection that writes `text` and never reads. */
+async function deaf(port: number, text: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  sockets.push(socket.pause());
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+  socket.write(text);
+}
+
+async function isAlive(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+const film = readdirSync('dist/site/assets').find((name) => name.endsWith('.mp4'));
+
+describe.skipIf(!isLinux)('a process with 256 MB of heap', { timeout: 60_000 }, () => {
+  it.each([
+    ['40 connections with 950 requests each for the film', 40, 950, `/assets/${film}`],
+    ['40 connections with 1,900 requests each for a word', 40, 1900, '/healthz'],
+  ])('lives through %s, with few files open and little memory', async (_, connections, times, path) => {
+    const { pid, port, server } = await start('exec');
+    const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times);
+    for (let i = 0; i < connections; i += 1) await deaf(port, request);
+    let files = 0;
+    let megabytes = 0;
+    for (let i = 0; i < 15; i += 1) {
+      await sleep(200);
+      expect(server.exitCode).toBeNull();
+      const descriptors = readdirSync(`/proc/${pid}/fd`);
+      files = Math.max(files, descriptors.length);
+      megabytes = Math.max(
+        megabytes,
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+      );
+    }
+    expect(files).toBeLessThan(connections + 60);
+    expect(megabytes).toBeLessThan(300);
+    expect(await isAlive(port)).toBe(true);
+  });
+});
+
+describe.skipIf(!isLinux)('a process that may open no more files', { timeout: 60_000 }, () => {
+  it('lives on, and answers when there is room again', async () => {
+    const { pid, port, server, printed } = await start('exec');
+    expect(spawnSync('prlimit', ['--pid', String(pid), '--nofile=50:50']).status).toBe(0);
+    for (let i = 0; i < 80; i += 1) await deaf(port, '');
+    // It looks at itself once a second, and at such connections for five.
+    await sleep(2500);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await expect.poll(() => isAlive(port), { timeout: 10_000 }).toBe(true);
+    expect(server.exitCode).toBeNull();
+    expect(printed()).not.toContain('EMFILE');
+  });
+});

@@ -1,0 +1,93 @@
+// What one process without Redis has counted, kept on disk, so that a crash is no way round a limit of the day.
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Entry, MemoryCount } from './memory-count.ts';
+
+type Log = { warn(message: string): void };
+
+/**
+ * The file holds a salt and, by the name of each count, entries of [hash, taken, end]. The hash is an HMAC of what was counted, an
+ * address for one; its key is the salt and the service's key. So the file alone names nobody, though where no key is configured
+ * somebody who reads it could try out all addresses of IPv4. Only its owner may read it, and an entry is gone when its time is over.
+ */
+type Written = {
+  readonly version: 1;
+  readonly salt: string;
+  readonly counts: Readonly<Record<string, readonly Entry[]>>;
+};
+
+const saveEveryMs = 2000;
+
+export type CountsFile = {
+  /** What a key is called in the file and in memory. */
+  disguise(name: string, key: string): string;
+  /** Fills `count` with what was kept under `name`, and keeps it from now on. */
+  keep(name: string, count: MemoryCount): void;
+  /** Says that something has to be written again. */
+  changed(): void;
+  close(): void;
+};
+
+/** Missing, corrupt or not to be written is no error: then counting begins anew. `log` hears once of a file that cannot be written. */
+export function openCountsFile(path: string | null, secret: string, log: Log): CountsFile {
+  const kept = path === null ? null : read(path);
+  const salt = kept?.salt ?? randomBytes(16).toString('base64url');
+  const counts = new Map<string, MemoryCount>();
+  let isChanged = false;
+  let hasFailed = false;
+
+  const save = () => {
+    if (path === null || !isChanged) return;
+    isChanged = false;
+    const all = Object.fromEntries([...counts].map(([name, count]) => [name, count.entries()]));
+    const written: Written = { version: 1, salt, counts: all };
+    try {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      // Renamed when it is whole, so that a process that is killed leaves the old file or the new one.
+      writeFileSync(`${path}.tmp`, JSON.stringify(written), { mode: 0o600 });
+      renameSync(`${path}.tmp`, path);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (!hasFailed) log.warn(`Counts cannot be kept in ${path} (${code}): a restart of this process forgets them.`);
+      hasFailed = true;
+    }
+  };
+  const saving = setInterval(save, saveEveryMs).unref();
+
+  return {
+    disguise: (name, key) =>
+      createHmac('sha256', `${salt}:${secret}`).update(`${name}:${key}`).digest('base64url').slice(0, 22),
+    keep(name, count) {
+      for (const entry of kept?.counts[name] ?? []) if (isEntry(entry)) count.set(...entry);
+      counts.set(name, count);
+    },
+    changed: () => {
+      isChanged = true;
+    },
+    close() {
+      clearInterval(saving);
+      save();
+    },
+  };
+}
+
+function read(path: string): Written | null {
+  try {
+    const written = JSON.parse(readFileSync(path, 'utf8'));
+    const isOurs = written?.version === 1 && typeof written.salt === 'string' && isRecordOfLists(written.counts);
+    return isOurs ? written : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecordOfLists(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (!Array.isArray(value)) return false;
+  const [key, taken, endsAt] = value;
+  return typeof key === 'string' && Number.isSafeInteger(taken) && taken > 0 && Number.isFinite(endsAt);
+}
