@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { portraitAddress } from '../cast/portraits.ts';
+import { unseenIfMissing } from './ui/unseen-if-missing.ts';
 
 /** Where a screen breaks, this stands instead of an empty page. React logs the error. */
 export class Stumble extends Component<{ children: ReactNode }, { hasStumbled: boolean }> {
@@ -19,7 +20,13 @@ export function RottenPlank() {
   return (
     <main>
       <div role="alert">
-        <img src={portraitAddress('Donkey', 'cross', 256, 'webp')} alt="" width={256} height={256} />
+        <img
+          src={portraitAddress('Donkey', 'cross', 256, 'webp')}
+          alt=""
+          width={256}
+          height={256}
+          {...unseenIfMissing}
+        />
         <h1>That plank was rotten</h1>
         <p>This part of the swamp did not arrive. Your way back is dry.</p>
         <p>
