@@ -93,13 +93,14 @@ describe('the way through the house', () => {
     expect(asked).toBeLessThan(5);
     await page.unroute('**/choose-*.js');
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Shrek', exact: true }).waitFor();
+    await page.getByRole('article', { name: 'About Doris' }).waitFor(); // the card from which one had left
   });
 
   it('leads once, and to the last door that was asked for', async () => {
     const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
+    await page.getByRole('article').waitFor();
     const before = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: 'Chat with Doris' }).dblclick();
     await page.getByRole('heading', { name: 'Doris' }).waitFor();
@@ -128,15 +129,17 @@ describe('the way through the house', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('stands where one was, on the browser’s way back', async () => {
+  it('stands where one was, on the browser’s own way', async () => {
     const { page } = await site.open();
-    await page.goto(`${site.address}/choose`);
+    await page.goto(site.address);
+    await page.getByRole('link', { name: 'Pick & Chat' }).click();
+    await page.getByText('Somebody here would like to talk to you.').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     await page.evaluate(() => document.querySelector('a')?.click());
     await page.getByRole('link', { name: 'Pick & Chat' }).waitFor();
-    await page.goBack();
+    await page.goForward();
     await page.getByText('Somebody here would like to talk to you.').waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   });
