@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: 'app',
   plugins: [react()],
-  define: { builtInYear: new Date().getFullYear() },
+  define: {
+    builtInYear: new Date().getFullYear(),
+    builtInLicence: JSON.stringify(readFileSync('LICENSE', 'utf8')),
+  },
   css: {
     transformer: 'lightningcss',
     // A screen's parts take their places by name, and the names stand in the screen's own file.

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { portraitAddress } from '../cast/portraits.ts';
 import styles from './error-boundary.module.css';
+import { unseenIfMissing } from './ui/unseen-if-missing.ts';
 
 /** Where a screen breaks, the error page stands instead of an empty one. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
@@ -20,7 +21,13 @@ export function ErrorPage() {
   return (
     <main>
       <div role="alert" className={styles.page}>
-        <img src={portraitAddress('Donkey', 'cross', 256, 'webp')} alt="" width={256} height={256} />
+        <img
+          src={portraitAddress('Donkey', 'cross', 256, 'webp')}
+          alt=""
+          width={256}
+          height={256}
+          {...unseenIfMissing}
+        />
         <h1>That plank was rotten</h1>
         <p>This part of the swamp did not arrive. Your way back is dry.</p>
         <p>

@@ -46,6 +46,13 @@ export const routes: readonly Route[] = [
     description: 'Seven tellers and one glowing onion. Ask it about love.',
     load: () => import('./screens/fortune-teller/fortune-teller.tsx'),
   },
+  {
+    name: 'licence',
+    path: '/licence',
+    title: 'Licence · Swampheart',
+    description: 'What you may do with the code of Swampheart: nearly everything.',
+    load: () => import('./screens/licence/licence.tsx'),
+  },
 ];
 
 /** What an unknown address shows; the server answers 404 with it. */

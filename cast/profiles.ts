@@ -1,120 +1,109 @@
-import type { CharacterName, LoveInterest } from './characters.ts';
+import { type CharacterName, characterNames, type LoveInterest } from './characters.ts';
 
-/** What the profile card on the shelf tells of a character (docs/product.md, 2.2). */
+/** What the profile card tells of a character (docs/product.md, 2.2). Its image is the portrait by the name: `portraits.ts`. */
 export type Profile = {
   readonly name: CharacterName;
   readonly title: string;
   readonly personality: string;
   readonly loveInterest: LoveInterest;
   readonly quote: string;
-  readonly image: string;
 };
 
-export const profiles: readonly Profile[] = [
-  {
+const profileByName: { readonly [Name in CharacterName]: Profile & { readonly name: Name } } = {
+  Shrek: {
     name: 'Shrek',
     title: 'Warden of the Wobbly Fence',
     personality:
       'Grumbles at every knock, then sets out an extra bowl. He growls loudest at whoever he has begun to like.',
     loveInterest: 'Fiona',
     quote: "I gave her my last onion, and I'd counted my onions first. Aye. That's when I knew.",
-    image: '/portraits/shrek-rest-384.webp',
   },
-  {
+  Fiona: {
     name: 'Fiona',
     title: 'Princess of the Muddy Boots',
     personality:
       'Wins the duel, wins the burping contest and still mends the roof by dark. She needs no rescue, only someone to hold the ladder.',
     loveInterest: 'Shrek',
     quote: "Roses wilt. Take the other end of this battering ram and I'm yours.",
-    image: '/portraits/fiona-rest-384.webp',
   },
-  {
+  Donkey: {
     name: 'Donkey',
     title: 'Grand Marshal of Breakfast',
     personality:
       'Starts four stories at once and somehow finishes five. He has saved you a seat, a waffle and most of the blanket.',
     loveInterest: 'Dragon',
     quote: "She's huge, she's on fire, she likes my singing, do you know how rare that is, wait, want to hear it?",
-    image: '/portraits/donkey-rest-384.webp',
   },
-  {
+  Dragon: {
     name: 'Dragon',
     title: 'Duchess of Singed Curtains',
     personality:
       'Guards one small grey admirer more fiercely than any gold. She sneezes with great care, the bridge having been replaced twice.',
     loveInterest: 'Donkey',
     quote: 'Grrrrowwwl. *puffs one careful smoke heart, then hides behind her own tail*',
-    image: '/portraits/dragon-rest-384.webp',
   },
-  {
+  'King Harold': {
     name: 'King Harold',
     title: 'Sovereign of the Lesser Lily Pad',
     personality:
       'Rehearses every speech to the palace pond, which listens politely. Always brave on the second try, once his wife has nodded.',
     loveInterest: 'Queen Lillian',
     quote: 'Ahem. My dearest Lilypad. Lillian! Forgive me, I practised this all week.',
-    image: '/portraits/king-harold-rest-384.webp',
   },
-  {
+  'Queen Lillian': {
     name: 'Queen Lillian',
     title: 'Finisher of Royal Sentences',
     personality:
       'Settles a war, a seating plan and a husband with the same eyebrow. She has never yet needed the other one.',
     loveInterest: 'King Harold',
     quote: 'Harold loses his place in every speech. I find it for him. It always says he loves me.',
-    image: '/portraits/queen-lillian-rest-384.webp',
   },
-  {
+  'Puss in Boots': {
     name: 'Puss in Boots',
     title: 'Most Humble Legend Alive',
     personality:
       'Duels at dawn, naps at noon and signs autographs for both. He believes the moon comes out mainly to see the hat.',
     loveInterest: 'Kitty Softpaws',
     quote: 'A hundred blades have not moved Puss in Boots. One wink from you, gatita, and his knees surrender.',
-    image: '/portraits/puss-in-boots-rest-384.webp',
   },
-  {
+  'Kitty Softpaws': {
     name: 'Kitty Softpaws',
     title: 'Curator of Borrowed Jewels',
     personality:
       'Has your purse, your pocket watch and the better half of your dessert. She may return two of them, if you ask her to dance.',
     loveInterest: 'Puss in Boots',
     quote: 'I stole his heart on a Tuesday. He still thinks he left it in his other boot.',
-    image: '/portraits/kitty-softpaws-rest-384.webp',
   },
-  {
+  'Suzy Sugar': {
     name: 'Suzy Sugar',
     title: 'Countess of the Cake Stand',
     personality:
       'Sweet for three bites, then ginger. She knows every secret in the cake shop, down to who ordered two forks.',
     loveInterest: 'Gingerbread',
     quote: 'Take two cups of sugar and one brave biscuit, darling. Argue until golden.',
-    image: '/portraits/suzy-sugar-rest-384.webp',
   },
-  {
+  Gingerbread: {
     name: 'Gingerbread',
     title: 'Champion of the Cooling Rack',
     personality:
       'Stands five inches tall and enters every room like a thunderstorm. Fears nothing at all, except ovens, milk and teatime.',
     loveInterest: 'Suzy Sugar',
     quote: 'For Suzy I would cross the whole dark kitchen, past the oven, on these legs, shedding crumbs of honour!',
-    image: '/portraits/gingerbread-rest-384.webp',
   },
-  {
+  Doris: {
     name: 'Doris',
     title: 'Regent of the Corner Stool',
     personality:
       'Forgets every name and remembers every order. She listens to the broken-hearted until closing, and the soup is on the house.',
     loveInterest: 'No one',
     quote: "Love came in here once, dear. Couldn't work the door. I was busy anyway.",
-    image: '/portraits/doris-rest-384.webp',
   },
-];
+};
 
 /** The profile of `name`. */
 export function profileOf(name: CharacterName): Profile {
-  const profile = profiles.find((candidate) => candidate.name === name);
-  if (!profile) throw new Error(`Nobody wrote a profile for ${name}.`);
-  return profile;
+  return profileByName[name];
 }
+
+/** Everyone's, in the order of `characterNames`. */
+export const profiles: readonly Profile[] = characterNames.map(profileOf);

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { profiles } from '../cast/profiles.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { scrollsSideways, sizes, stage } from './stage.ts';
+import { translate } from './translation.ts';
 
 const site = stage();
 
@@ -98,5 +100,207 @@ describe('the shelf', () => {
       await page.getByRole('article').waitFor({ state: 'detached' });
     }
     expect(await page.getByRole('button').count()).toBe(11);
+  });
+});
+
+const puppet = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('article', { name: `About ${name}` });
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+const isFocused = (page: Page, name: string) =>
+  puppet(page, name).evaluate((element) => element === document.activeElement);
+
+async function toTheShelf(page: Page) {
+  await page.goto(site.address);
+  await page.getByRole('link', { name: 'Pick & Chat' }).click();
+  await puppet(page, 'Shrek').waitFor();
+}
+
+/** Portraits of `who` take longer than anybody waits. */
+const isSlow = (page: Page, who: string) =>
+  page.addInitScript((name) => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = function () {
+      return this.srcset.includes(name) ? new Promise(() => {}) : decode.call(this);
+    };
+  }, who);
+/** Longer than a portrait is waited for. */
+const patienceMs = 400;
+
+describe.each([
+  ['with movement', {}, true],
+  ['with reduced motion', { reducedMotion: 'reduce' }, true],
+  ['without view transitions', {}, false],
+] as const)('the device’s Back, %s', (_, options, hasTransitions) => {
+  async function open() {
+    const opened = await site.open(options);
+    if (!hasTransitions) {
+      await opened.page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+    }
+    await toTheShelf(opened.page);
+    return opened;
+  }
+
+  it('closes an open card, Forward opens it again, and a second Back leads home', async () => {
+    const { page, complaints } = await open();
+    await puppet(page, 'Fiona').click();
+    await card(page, 'Fiona').waitFor();
+    await page.goBack();
+    await puppet(page, 'Fiona').waitFor();
+    expect(page.url()).toBe(`${site.address}/choose`);
+    await expect.poll(() => isFocused(page, 'Fiona')).toBe(true);
+    await page.goForward();
+    await card(page, 'Fiona').waitFor();
+    await page.goBack();
+    await puppet(page, 'Fiona').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('finds one entry for a card, however often it was opened and closed', async () => {
+    const { page, complaints } = await open();
+    const before = await historyLength(page);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+      () => page.getByRole('button', { name: 'Close' }).dblclick(),
+    ]) {
+      await puppet(page, 'Shrek').dblclick();
+      await card(page, 'Shrek').waitFor();
+      expect(await historyLength(page)).toBe(before + 1);
+      await close();
+      await card(page, 'Shrek').waitFor({ state: 'detached' });
+      expect(page.url()).toBe(`${site.address}/choose`);
+      await expect.poll(() => isFocused(page, 'Shrek')).toBe(true);
+    }
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('closes a card that a reload has kept open', async () => {
+    const { page, complaints } = await open();
+    await puppet(page, 'Doris').click();
+    await card(page, 'Doris').waitFor();
+    await page.reload();
+    await card(page, 'Doris').waitFor();
+    await page.goBack();
+    await puppet(page, 'Doris').waitFor();
+    await page.goForward();
+    await card(page, 'Doris').waitFor();
+    await page.keyboard.press('Escape');
+    await puppet(page, 'Doris').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('from the chat', () => {
+  it('the Back links step back to the shelf and home, and the device’s Back does not re-enter it', async () => {
+    const { page, complaints } = await site.open();
+    await toTheShelf(page);
+    await puppet(page, 'Shrek').click();
+    await page.getByRole('button', { name: 'Chat with Shrek' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Shrek' }).waitFor();
+    const before = await historyLength(page);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await puppet(page, 'Fiona').waitFor();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+    expect(await historyLength(page)).toBe(before);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+    expect(complaints).toEqual([]);
+  });
+
+  it('the device’s Back shows the card it was entered from, with the same way on', async () => {
+    const { page } = await site.open();
+    await toTheShelf(page);
+    await puppet(page, 'Donkey').click();
+    await page.getByRole('button', { name: 'Chat with Donkey' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Donkey' }).waitFor();
+    await page.goBack();
+    await card(page, 'Donkey').waitFor();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+});
+
+describe('a visitor who changes their mind', () => {
+  it('sees the card of the puppet pressed last, and comes back to that one', async () => {
+    const { page } = await site.open();
+    await isSlow(page, 'shrek');
+    await page.goto(`${site.address}/choose`);
+    await puppet(page, 'Shrek').click();
+    await puppet(page, 'Fiona').click();
+    await card(page, 'Fiona').waitFor();
+    await page.waitForTimeout(patienceMs);
+    expect(await card(page, 'Shrek').count()).toBe(0);
+    expect(await card(page, 'Fiona').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isFocused(page, 'Fiona')).toBe(true);
+  });
+
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the device’s Back', (page: Page) => page.goBack()],
+  ])('and closes the card by %s right after “Chat with” stays on the shelf', async (_, close) => {
+    const { page } = await site.open();
+    await isSlow(page, 'shrek');
+    await toTheShelf(page);
+    await puppet(page, 'Shrek').click();
+    await page.getByRole('button', { name: 'Chat with Shrek' }).click();
+    await close(page);
+    await puppet(page, 'Shrek').waitFor();
+    await page.waitForTimeout(patienceMs);
+    expect(page.url()).toBe(`${site.address}/choose`);
+    expect(await card(page, 'Shrek').count()).toBe(0);
+  });
+});
+
+describe('in a translated page', () => {
+  it('cards open and close, and names stay as they are', async () => {
+    const { page, complaints } = await site.open();
+    await page.goto(`${site.address}/choose`);
+    await translate(page);
+    for (const { name } of profiles) {
+      await puppet(page, name).click();
+      await card(page, name).waitFor();
+      for (const text of await page.getByText(name, { exact: true }).all()) {
+        expect(await text.evaluate((element) => element.closest('[translate=no]') !== null)).toBe(true);
+      }
+      await translate(page);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await puppet(page, name).waitFor();
+      await translate(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('says that talking needs it, and tells of all eleven', async () => {
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(`${site.address}/choose`);
+    const note = page.locator('noscript p').first(); // text in there is not found by its words
+    expect(await note.isVisible()).toBe(true);
+    expect(await note.innerText()).toContain('JavaScript');
+    const told = page.getByRole('article');
+    expect(await told.count()).toBe(11);
+    for (const [index, profile] of profiles.entries()) {
+      const text = await told.nth(index).innerText();
+      for (const field of ['name', 'title', 'personality', 'loveInterest', 'quote'] as const) {
+        expect(text).toContain(profile[field]);
+      }
+    }
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  it('is for those without only: where scripts run, none of it is an element', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.address}/choose`);
+    await puppet(page, 'Shrek').waitFor();
+    expect(await page.locator('noscript *, article').count()).toBe(0);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { scrollsSideways, sizes, stage } from './stage.ts';
+import { reachState, states } from './states.ts';
+import { smallTargets } from './targets.ts';
 
 const site = stage();
 
@@ -10,6 +12,7 @@ const doors = [
   { path: '/chat', heading: 'Shrek', title: 'Chat · Swampheart' },
   { path: '/minigame', heading: 'Hangman: Swamp Edition', title: 'Hangman: Swamp Edition · Swampheart' },
   { path: '/fortune-teller', heading: 'Shrek Fortune Teller', title: 'Shrek Fortune Teller · Swampheart' },
+  { path: '/licence', heading: 'Licence', title: 'Licence · Swampheart' },
 ];
 
 describe.each(doors)('$path', ({ path, heading, title }) => {
@@ -90,13 +93,14 @@ describe('the way through the house', () => {
     expect(asked).toBeLessThan(5);
     await page.unroute('**/choose-*.js');
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Shrek', exact: true }).waitFor();
+    await page.getByRole('article', { name: 'About Doris' }).waitFor(); // the card from which one had left
   });
 
   it('leads once, and to the last door that was asked for', async () => {
     const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
+    await page.getByRole('article').waitFor();
     const before = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: 'Chat with Doris' }).dblclick();
     await page.getByRole('heading', { name: 'Doris' }).waitFor();
@@ -125,15 +129,17 @@ describe('the way through the house', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('stands where one was, on the browser’s way back', async () => {
+  it('stands where one was, on the browser’s own way', async () => {
     const { page } = await site.open();
-    await page.goto(`${site.address}/choose`);
+    await page.goto(site.address);
+    await page.getByRole('link', { name: 'Pick & Chat' }).click();
+    await page.getByText('Somebody here would like to talk to you.').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     await page.evaluate(() => document.querySelector('a')?.click());
     await page.getByRole('link', { name: 'Pick & Chat' }).waitFor();
-    await page.goBack();
+    await page.goForward();
     await page.getByText('Somebody here would like to talk to you.').waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   });
@@ -156,5 +162,94 @@ describe('the way through the house', () => {
     for (const { path } of doors) await page.goto(site.address + path);
     expect([...origins]).toEqual([site.address]);
     expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+describe('a Back link', () => {
+  it.each([
+    ['Play Hangman: Swamp Edition', 'Back'],
+    ['Pick & Chat', 'Back'],
+    ['Reveal Your Swampy Fortune', 'Go Back'],
+    ['MIT licence', 'Back'],
+  ])('after “%s” steps back in the history, once', async (door, back) => {
+    const { page, complaints } = await site.open();
+    await page.goto(site.address);
+    await page.getByRole('link', { name: door, exact: true }).click();
+    const link = page.getByRole('link', { name: back, exact: true });
+    await link.waitFor();
+    const before = await page.evaluate(() => history.length);
+    await link.dblclick();
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.goForward();
+    await link.waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['/choose', '/'],
+    ['/minigame', '/'],
+    ['/fortune-teller', '/'],
+    ['/licence', '/'],
+    ['/chat', '/choose'],
+  ])('of %s takes its place where the page before is another', async (path, to) => {
+    const { page, complaints } = await site.open();
+    await page.goto(`${site.address}/no/such/path`);
+    await page.goto(site.address + path);
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: /^(Go )?Back$/ }).click();
+    await page.waitForURL(site.address + to);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.goBack();
+    expect(page.url()).toBe(`${site.address}/no/such/path`);
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  });
+});
+
+describe('the licence', () => {
+  it('is read whole in a page of the site, also without JavaScript', async () => {
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(site.address);
+    await page.getByRole('link', { name: 'MIT licence' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Licence' }).waitFor();
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const file = await (await fetch(`${site.address}/license.txt`)).text();
+    expect(plain(await page.getByRole('main').innerText())).toContain(plain(file));
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+  });
+});
+
+const rooms = states.filter(({ name }) => !/^(chat|broken)/.test(name));
+
+describe('what can be pressed', () => {
+  it.each(rooms)('is 44 px wide and high in $name', async (state) => {
+    const { page } = await site.open();
+    await reachState(page, site.address, state);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+
+describe('where no picture arrives', () => {
+  it.each(states.filter(({ name }) => !/^chat/.test(name)))('$name shows none that is broken', async (state) => {
+    const { page } = await site.open();
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+    await reachState(page, site.address, state);
+    const broken = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+        .map((image) => image.outerHTML),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('the title is written', async () => {
+    const { page } = await site.open();
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+    await page.goto(`${site.address}/choose`);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('heading', { name: 'Swampheart' }).getByText('Swampheart').waitFor();
+    expect(await page.getByRole('heading').innerText()).toBe('Swampheart');
   });
 });

@@ -4,6 +4,7 @@ import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { type Opened, scrollsSideways, sizes, stage } from './stage.ts';
+import { translate } from './translation.ts';
 
 const site = stage();
 let opened: Opened;
@@ -101,5 +102,31 @@ describe('by keyboard', () => {
     await page.keyboard.press('Space');
     await page.clock.runFor(1000);
     expect(fortunes['Kitty Softpaws']).toContain((await words()).slice(1, -1));
+  });
+});
+
+describe('in a translated page', () => {
+  it('one fortune after another is told, in the direction of its own words, by tellers whose names stay', async () => {
+    await enter();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await translate(page);
+    await reveal().click();
+    await translate(page);
+    for (const name of ['Fiona', 'Donkey'] as const) {
+      await teller(name).click();
+      await reveal().click();
+      await translate(page);
+      await page.clock.runFor(1000);
+      expect(fortunes[name]).toContain((await words()).slice(1, -1));
+      expect(
+        await page
+          .getByText('“')
+          .first()
+          .evaluate((element) => element.closest('[dir=auto]') !== null),
+      ).toBe(true);
+      expect(await teller(name).locator('[translate=no]').count()).toBe(1);
+      await translate(page);
+    }
+    expect(opened.complaints).toEqual([]);
   });
 });

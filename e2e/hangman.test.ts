@@ -9,6 +9,7 @@ import { words } from '../app/screens/hangman/words.ts';
 import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { type Opened, scrollsSideways, sizes, stage } from './stage.ts';
+import { translate } from './translation.ts';
 
 const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);
 const wrongLinesFor = (tag: string) => wrongGuessLines.map((line) => line(tag));
@@ -45,6 +46,7 @@ const lostTags = async () =>
   (await page.getByRole('list', { name: 'Name tags' }).getByRole('listitem').allTextContents())
     .filter((text) => text.endsWith(', lost'))
     .map((text) => text.replace(', lost', ''));
+const guessesLeft = () => page.getByText(/^(\d|No) guess(es)? left$/).innerText();
 const playAgain = () => page.getByRole('button', { name: 'Play Again' });
 
 const ways = [
@@ -59,6 +61,8 @@ describe.each(sizes)('at $width px', (viewport) => {
     expect(encouraging).toContain(await banner());
     expect(await page.getByRole('button', { name: /^[a-z]$/ }).allTextContents()).toEqual(alphabet);
     expect(await slots()).toHaveLength(5);
+    expect(await heard()).toBe(`A word of 5 letters; 9 guesses left. ${await banner()}`);
+    expect(await guessesLeft()).toBe('9 guesses left');
 
     for (const [count, letter] of [...'abcdefghj'].entries()) {
       expect(await page.content()).not.toMatch(/onion/i);
@@ -71,6 +75,19 @@ describe.each(sizes)('at $width px', (viewport) => {
         );
         expect(await playAgain().count()).toBe(0);
       }
+      expect(await guessesLeft()).toBe(
+        [
+          '8 guesses',
+          '7 guesses',
+          '6 guesses',
+          '5 guesses',
+          '4 guesses',
+          '3 guesses',
+          '2 guesses',
+          '1 guess',
+          'No guesses',
+        ][count]?.concat(' left'),
+      );
       if (count === 3) expect(await accessibilityFaults(page)).toEqual([]);
     }
 
@@ -94,7 +111,7 @@ describe.each(sizes)('at $width px', (viewport) => {
     await guess('p');
     expect(encouraging).toContain(await banner());
     expect(await slots()).toEqual(['P', 'BLANK', 'BLANK', 'BLANK', 'BLANK', 'BLANK']);
-    expect(await heard()).toBe('P is right: P, blank, blank, blank, blank, blank; 8 guesses left.');
+    expect(await heard()).toBe(`P is right: P, blank, blank, blank, blank, blank; 8 guesses left. ${await banner()}`);
     for (const letter of 'udl') await guess(letter);
     expect(confetti).toEqual([]);
     await guess('e');
@@ -153,6 +170,91 @@ describe('a letter', () => {
   });
 });
 
+/** A key as the browser gets it from a layout: `letter` is printed on the key that stands where `code` says. */
+async function pressOnLayout(letter: string, code: string) {
+  const wire = await page.context().newCDPSession(page);
+  for (const type of ['keyDown', 'keyUp'] as const) {
+    await wire.send('Input.dispatchKeyEvent', { type, key: letter, code, ...(type === 'keyDown' && { text: letter }) });
+  }
+}
+
+describe('a key', () => {
+  it.each([
+    ['щ', 'KeyO', 'Cyrillic'],
+    ['ο', 'KeyO', 'Greek'],
+    ['ס', 'KeyO', 'Hebrew'],
+    ['o', 'KeyS', 'Latin, in another order'],
+    ['O', 'KeyO', 'Latin, with Shift'],
+  ])('%s where %s is plays “o”: %s', async (letter, code) => {
+    await deal('onion');
+    await pressOnLayout(letter, code);
+    expect(await slots()).toEqual(['O', 'BLANK', 'BLANK', 'O', 'BLANK']);
+  });
+
+  it('with a Latin letter that is not in the alphabet plays nothing', async () => {
+    await deal('onion');
+    await pressOnLayout('ø', 'KeyO');
+    expect((await slots()).join('')).toMatch(/^(BLANK)+$/);
+    expect(await lostTags()).toEqual([]);
+  });
+});
+
+describe('in a translated page', () => {
+  it('the game goes on to its end, and into the next one', async () => {
+    await deal('onion');
+    await translate(page);
+    for (const letter of 'xo') await byMouse(letter);
+    await translate(page);
+    for (const letter of 'yni') await byMouse(letter);
+    expect(await slots()).toEqual([...'ONION']);
+    await translate(page);
+    await playAgain().click();
+    expect((await slots()).join('')).toMatch(/^(BLANK)+$/);
+    expect(encouraging).toContain(await banner());
+    expect(await guessesLeft()).toBe('9 guesses left');
+    for (const letter of 'zqxjvkwyb') await byKeyboard(letter);
+    expect((await lostTags()).length).toBeGreaterThan(4);
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it('letters, slots and tags stay as they are', async () => {
+    await deal('onion');
+    await byKeyboard('o');
+    for (const untouched of [
+      page.getByRole('button', { name: 'a', exact: true }),
+      page.getByRole('list', { name: 'The word' }).getByText('o').first(),
+      page.getByRole('list', { name: 'Name tags' }).getByText('Gingy'),
+    ]) {
+      expect(await untouched.evaluate((element) => element.closest('[translate=no]') !== null)).toBe(true);
+    }
+  });
+});
+
+describe('the name tags', () => {
+  it.each([...sizes, { width: 740, height: 360 }])(
+    'hold their names at the spacing that a reader may need (WCAG 1.4.12), at $width px',
+    async (viewport) => {
+      await deal('onion', { viewport });
+      const overflowing = await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+        return [...document.querySelectorAll('ul > li')].flatMap((tag) => {
+          const box = tag.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(tag);
+          const { left, right, top, bottom } = words.getBoundingClientRect();
+          const fits = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+          return fits ? [] : [`${tag.textContent}: ${right - left} x ${bottom - top} in ${box.width} x ${box.height}`];
+        });
+      });
+      expect(overflowing).toEqual([]);
+    },
+  );
+});
+
 describe('Play Again', () => {
   it.each([
     ['the button', () => playAgain().click()],
@@ -163,7 +265,8 @@ describe('Play Again', () => {
     const message = await banner();
     await again();
     expect(await playAgain().count()).toBe(0);
-    expect(await heard()).toMatch(/^A new word of \d+ letters; 9 guesses left\.$/);
+    const { length } = await slots();
+    expect(await heard()).toBe(`A new word of ${length} letters; 9 guesses left. ${await banner()}`);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await banner()).not.toBe(message);
     expect(encouraging).toContain(await banner());

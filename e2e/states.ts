@@ -161,6 +161,7 @@ export const states: readonly State[] = [
       await page.getByRole('status').getByText('“').waitFor();
     },
   },
+  { name: 'licence', path: '/licence' },
   { name: 'lost', path: '/no-such-path' },
   {
     name: 'broken',

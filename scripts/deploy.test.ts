@@ -27,6 +27,8 @@ const metrics = [
   'swampheart_first_token_seconds_bucket',
   'swampheart_reply_seconds_bucket',
   'swampheart_open_calls',
+  'swampheart_waiting_calls',
+  'swampheart_oldest_call_seconds',
   'swampheart_limit_hits_total',
   'nodejs_eventloop_lag_p99_seconds',
   'nodejs_heap_size_used_bytes',

@@ -36,6 +36,7 @@ const scenes: Record<string, Scene> = {
     seats: [['Puss in Boots', 'smitten', 0, 330]],
     prop: ['onion-3', 620, 60, 540],
   },
+  licence: { title: 'Licence', seats: [['King Harold', 'rest', 640, 540]] },
   lost: { title: 'Lost in\nthe swamp', seats: [['Donkey', 'rest', 620, 570]] },
 };
 

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { useDestination } from './destination.ts';
 
-type Props = { href: string; className?: string | undefined; children: ReactNode };
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  /** Takes the place of the present entry in the history instead of adding one. */
+  replace?: boolean;
+};
 
 /** A link to another screen, which tells while that is on its way. */
 export function Door({ href, ...props }: Props) {

@@ -7,6 +7,7 @@ import {
   type Temper,
 } from '../../cast/portraits.ts';
 import styles from './portrait.module.css';
+import { unseenIfMissing } from './unseen-if-missing.ts';
 
 type Props = {
   who: Puppet;
@@ -47,6 +48,7 @@ export function Portrait({
         loading={isAtTop ? 'eager' : 'lazy'}
         decoding={isAtTop ? 'sync' : 'async'} // a face that changes must not blink
         draggable={false}
+        {...unseenIfMissing}
       />
     </picture>
   );

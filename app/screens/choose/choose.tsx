@@ -1,44 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CharacterName } from '../../../cast/characters.ts';
+import { useEffect, useRef } from 'react';
 import { profileOf } from '../../../cast/profiles.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { portraitReady } from '../../ui/portrait.tsx';
-import { inTransition } from '../../ui/transition.ts';
 import styles from './choose.module.css';
-import { cardSizes, ProfileCard } from './profile-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileList } from './profile-list.tsx';
 import { Shelf } from './shelf.tsx';
+import { useCard } from './use-card.ts';
 
 /** The shelf until somebody is picked, then their card. */
 export function Screen() {
-  const [selected, setSelected] = useState<CharacterName | null>(null);
-  const [lastSelected, remember] = useState<CharacterName | null>(null);
-  const returning = useRef(false);
+  const { shown, lastPressed, open, close, chat } = useCard();
 
   // Closing the card puts the reader back on the puppet it came from.
+  const lastShown = useRef(shown);
   useEffect(() => {
-    if (selected || !returning.current) return;
-    document.querySelector<HTMLElement>(`[data-character="${lastSelected}"]`)?.focus();
-    returning.current = false;
-  }, [selected, lastSelected]);
-
-  const open = async (name: CharacterName) => {
-    remember(name); // its place on the shelf is marked, then it sets off
-    await portraitReady(name, cardSizes);
-    inTransition(() => setSelected(name));
-  };
-  const close = () => {
-    returning.current = true;
-    inTransition(() => setSelected(null));
-  };
+    if (!shown && lastShown.current) {
+      document.querySelector<HTMLElement>(`[data-character="${lastShown.current}"]`)?.focus();
+    }
+    lastShown.current = shown;
+  }, [shown]);
 
   return (
     <main className={styles.page}>
       <BackLink to="/" />
       <h1 tabIndex={-1}>Pick & Chat</h1>
-      {selected ? (
-        <ProfileCard profile={profileOf(selected)} onClose={close} />
+      {/* In a browser with JavaScript nothing in here becomes an element, so the list is left out of the script. */}
+      <noscript>{import.meta.env.SSR && <ProfileList />}</noscript>
+      {shown ? (
+        <ProfileCard key={shown} profile={profileOf(shown)} onClose={close} onChat={() => chat(shown)} />
       ) : (
-        <Shelf onSelect={open} travelling={lastSelected} />
+        <Shelf onSelect={open} travelling={lastPressed} />
       )}
     </main>
   );

@@ -23,12 +23,14 @@ export function Shelf(props: Props) {
             <Puppet name={other} {...props} />
           </li>
         ))}
-        <li className={styles.alone}>
-          <Puppet name={alone} {...props} />
-          <span className={styles.brokenHeart}>
-            <VisuallyHidden>on her own, with a broken heart</VisuallyHidden>
-          </span>
-        </li>
+        {alone.map((name) => (
+          <li key={name} className={styles.alone}>
+            <Puppet name={name} {...props} />
+            <span className={styles.brokenHeart}>
+              <VisuallyHidden>on her own, with a broken heart</VisuallyHidden>
+            </span>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -44,7 +46,9 @@ function Puppet({ name, onSelect, travelling }: Props & { name: CharacterName })
         widest={256}
         isTravelling={name === travelling}
       />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
     </button>
   );
 }

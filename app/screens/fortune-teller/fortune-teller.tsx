@@ -54,7 +54,11 @@ export function Screen() {
       >
         {predicting ? 'Predicting...' : 'Reveal My Swamp Fate'}
       </button>
-      <output className={words ? styles.words : styles.silence} data-sealed={onionOf(reading) === 'open' || undefined}>
+      <output
+        dir="auto"
+        className={words ? styles.words : styles.silence}
+        data-sealed={onionOf(reading) === 'open' || undefined}
+      >
         {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
       </output>
       <noscript>The onion glows only where JavaScript is switched on.</noscript>

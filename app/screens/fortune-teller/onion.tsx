@@ -6,6 +6,7 @@ import peeled from '../../ui/props/onion-2.avif';
 import peeledWebp from '../../ui/props/onion-2.webp';
 import open from '../../ui/props/onion-3.avif';
 import openWebp from '../../ui/props/onion-3.webp';
+import { unseenIfMissing } from '../../ui/unseen-if-missing.ts';
 import styles from './onion.module.css';
 
 const pictures = [
@@ -28,7 +29,7 @@ export function Onion({ stage, isWanted }: Props) {
       {pictures.slice(0, isWanted ? undefined : 1).map(([avif, webp]) => (
         <picture key={avif}>
           <source srcSet={avif} type="image/avif" />
-          <img src={webp} alt="" width={480} height={480} draggable={false} />
+          <img src={webp} alt="" width={480} height={480} draggable={false} {...unseenIfMissing} />
         </picture>
       ))}
     </div>

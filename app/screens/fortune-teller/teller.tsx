@@ -9,7 +9,7 @@ export function Teller({ name, isSelected, onSelect }: Props) {
   return (
     <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
       <Portrait who={name} size={152} sizes="(width < 48rem) 80px, 152px" widest={256} isAtTop />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </button>
   );
 }

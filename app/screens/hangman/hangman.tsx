@@ -5,6 +5,7 @@ import { isOver, isWon } from './game.ts';
 import styles from './hangman.module.css';
 import { LetterKeys } from './letter-keys.tsx';
 import { announcement, banner } from './round.ts';
+import { Rules } from './rules.tsx';
 import { TagRope } from './tag-rope.tsx';
 import { Temper } from './temper.tsx';
 import { useRound } from './use-round.ts';
@@ -34,6 +35,7 @@ export function Screen() {
           <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
         </div>
       </div>
+      <Rules game={game} />
       <WordSlots game={game} />
       <LetterKeys game={game} onGuess={guess} />
       <VisuallyHidden announce>{round && announcement(round)}</VisuallyHidden>

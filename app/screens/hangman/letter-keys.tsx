@@ -31,11 +31,12 @@ function LetterKey({ letter, verdict, onGuess }: KeyProps) {
   return (
     <button
       type="button"
+      translate="no"
       className={styles[verdict ?? 'key']}
       aria-label={verdict ? `${letter}, ${verdict}` : letter}
       onClick={() => onGuess(letter)}
     >
-      {letter}
+      <span>{letter}</span>
       {verdict && <span className={styles.mark}>{verdict === 'right' ? '✓' : '✗'}</span>}
     </button>
   );

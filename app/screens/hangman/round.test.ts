@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcement, banner, type Dealers, guessLetter, newRound, type Round } from './round.ts';
+import { announcement, banner, type Dealers, guessesLeftInWords, guessLetter, newRound, type Round } from './round.ts';
 
 function dealers(word: string): Dealers {
   let quotes = 0;
@@ -48,16 +48,28 @@ describe('the banner', () => {
   });
 });
 
+describe('the guesses left', () => {
+  it.each([
+    ['', '9 guesses left'],
+    ['pa', '9 guesses left'],
+    ['xp', '8 guesses left'],
+    ['bcdefghi', '1 guess left'],
+    ['bcdefghij', 'no guesses left'],
+  ])('are, after the guesses %j, %s', (letters, words) => {
+    expect(guessesLeftInWords(play('part', letters).game)).toBe(words);
+  });
+});
+
 describe('what a screen reader hears', () => {
   it('is, in a new game, how long the word is', () => {
-    expect(announcement(newRound(dealers('part'), true))).toBe('A new word of 4 letters; 9 guesses left.');
+    expect(announcement(newRound(dealers('part')))).toBe('A word of 4 letters; 9 guesses left. Courage 1');
+    expect(announcement(newRound(dealers('part'), true))).toBe('A new word of 4 letters; 9 guesses left. Courage 1');
   });
 
   it.each([
-    ['', ''],
-    ['p', 'P is right: P, blank, blank, blank; 9 guesses left.'],
-    ['pax', 'X is wrong: P, A, blank, blank; 8 guesses left.'],
-    ['bcdefghi', 'I is wrong: blank, blank, blank, blank; 1 guess left.'],
+    ['p', 'P is right: P, blank, blank, blank; 9 guesses left. Courage 2'],
+    ['pax', 'X is wrong: P, A, blank, blank; 8 guesses left. There goes Shrek.'],
+    ['bcdefghi', 'I is wrong: blank, blank, blank, blank; 1 guess left. There goes Dragon.'],
     ['part', 'T is right: P, A, R, T; 9 guesses left. You won. Hooray.'],
     [
       'bcdefghij',

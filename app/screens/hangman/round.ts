@@ -37,18 +37,24 @@ export function banner({ game, line, winMessage }: Round): string {
   return isWon(game) ? winMessage : line;
 }
 
-/** What a screen reader hears after a guess, and when a new game began; nothing on arrival, where the page speaks. */
+/** How many wrong guesses may still come, in words. */
+export function guessesLeftInWords(game: Game): string {
+  const left = guessesLeft(game);
+  return left === 1 ? '1 guess left' : `${left === 0 ? 'no' : left} guesses left`;
+}
+
+/** What a screen reader hears when a game begins and after each guess: what counts first, the banner last. */
 export function announcement(round: Round): string {
   const { game } = round;
+  const left = guessesLeftInWords(game);
   const letter = game.guesses.at(-1);
-  if (letter === undefined)
-    return round.isRematch ? `A new word of ${game.word.length} letters; ${guessesLeft(game)} guesses left.` : '';
+  if (letter === undefined) {
+    const word = `${round.isRematch ? 'A new word' : 'A word'} of ${game.word.length} letters`;
+    return `${word}; ${left}. ${banner(round)}`;
+  }
   const verdict = `${letter.toUpperCase()} is ${isRight(game, letter) ? 'right' : 'wrong'}`;
   const soFar = slots(game)
     .map((slot) => slot?.toUpperCase() ?? 'blank')
     .join(', ');
-  const left = guessesLeft(game);
-  const rest = left === 1 ? '1 guess left' : `${left === 0 ? 'no' : left} guesses left`;
-  const end = isWon(game) || isLost(game) ? ` ${isWon(game) ? 'You won. ' : ''}${banner(round)}` : '';
-  return `${verdict}: ${soFar}; ${rest}.${end}`;
+  return `${verdict}: ${soFar}; ${left}. ${isWon(game) ? 'You won. ' : ''}${banner(round)}`;
 }

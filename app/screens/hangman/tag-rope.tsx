@@ -15,7 +15,7 @@ export function TagRope({ game }: { game: Game | null }) {
           className={lost.includes(tag) ? styles.lost : styles.tag}
           style={game ? ({ '--dye': tag.background, color: tag.text } as CSSProperties) : undefined}
         >
-          {tag.name}
+          <span translate="no">{tag.name}</span>
           {lost.includes(tag) && <VisuallyHidden>, lost</VisuallyHidden>}
         </li>
       ))}

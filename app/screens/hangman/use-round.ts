@@ -1,47 +1,51 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isOver } from './game.ts';
+import { pressedLetter } from './pressed-letter.ts';
 import { type Dealers, guessLetter, newRound, type Round } from './round.ts';
+
+/** What is being played, and where the next words and lines come from. */
+type Play = { readonly round: Round; readonly deal: Dealers };
 
 /** The round being played; `null` until there is a word, as in the written page, which knows none. */
 export function useRound() {
-  const deal = usePools();
-  const [begun, setRound] = useState<Round | null>(null);
-  if (deal && !begun) setRound(newRound(deal));
-  const round = deal && begun;
+  const [play, setPlay] = useState<Play | null>(null);
 
-  const guess = useCallback((letter: string) => round && setRound(guessLetter(round, letter, deal)), [round, deal]);
-  const playAgain = useCallback(() => deal && setRound(newRound(deal, true)), [deal]);
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
-      if (event.key === 'Enter' && round && isOver(round.game) && !isOnControl(event)) playAgain();
-      else guess(event.key.toLowerCase());
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [guess, playAgain, round]);
-
-  return { round, guess, playAgain };
-}
-
-/** The shuffled pools, once they have arrived. */
-function usePools(): Dealers | null {
-  const [deal, setDeal] = useState<Dealers | null>(null);
   useEffect(() => {
     let isHere = true;
     import('./pools.ts').then(
-      ({ shuffledPools }) => isHere && setDeal(shuffledPools()),
+      ({ shuffledPools }) => {
+        if (!isHere) return;
+        const deal = shuffledPools();
+        setPlay({ deal, round: newRound(deal) });
+      },
       (error) =>
-        setDeal(() => {
-          throw error; // without words there is no game: the app's stumble says so
+        setPlay(() => {
+          throw error; // without words there is no game: what stands around the screen says so
         }),
     );
     return () => {
       isHere = false;
     };
   }, []);
-  return deal;
+
+  const guess = useCallback(
+    (letter: string) => play && setPlay({ ...play, round: guessLetter(play.round, letter, play.deal) }),
+    [play],
+  );
+  const playAgain = useCallback(() => play && setPlay({ ...play, round: newRound(play.deal, true) }), [play]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
+      const letter = pressedLetter(event);
+      if (letter) guess(letter);
+      else if (event.key === 'Enter' && play && isOver(play.round.game) && !isOnControl(event)) playAgain();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [guess, playAgain, play]);
+
+  return { round: play?.round ?? null, guess, playAgain };
 }
 
 /** Enter on a link or a live button is theirs. */

@@ -10,7 +10,7 @@ export function WordSlots({ game }: { game: Game | null }) {
         slots(game).map((letter, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the word
           <li key={position} className={styles.slot}>
-            {letter ?? <VisuallyHidden>blank</VisuallyHidden>}
+            {letter ? <span translate="no">{letter}</span> : <VisuallyHidden>blank</VisuallyHidden>}
           </li>
         ))}
     </ol>

@@ -1,4 +1,5 @@
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
+import { unseenIfMissing } from '../../ui/unseen-if-missing.ts';
 import poster from './film/poster.avif';
 import posterWebp from './film/poster.webp';
 import posterTall from './film/poster-tall.avif';
@@ -30,7 +31,7 @@ export function Film() {
           <source media={portrait} srcSet={posterTall} type="image/avif" />
           <source media={portrait} srcSet={posterTallWebp} type="image/webp" />
           <source srcSet={poster} type="image/avif" />
-          <img src={posterWebp} alt="" width={1280} height={720} />
+          <img src={posterWebp} alt="" width={1280} height={720} {...unseenIfMissing} />
         </picture>
         {isInBrowser && (
           // No media on the sources: a browser looks at it once, not when the screen is turned.

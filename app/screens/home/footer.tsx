@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Door } from '../../ui/door.tsx';
 import styles from './footer.module.css';
 
 const sourceUrl = 'https://github.com/swampheart/swampheart';
@@ -15,8 +16,8 @@ export function Footer() {
   );
   return (
     <footer className={styles.footer}>
-      <span>© {year} Swampheart fans</span>
-      <a href="/license.txt">MIT licence</a>
+      <span>{`© ${year} Swampheart fans`}</span>
+      <Door href="/licence">MIT licence</Door>
       <a href={sourceUrl}>Source code</a>
     </footer>
   );

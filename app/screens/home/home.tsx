@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Door } from '../../ui/door.tsx';
 import title from '../../ui/props/title-960.avif';
 import titleWebp from '../../ui/props/title-960.webp';
@@ -6,14 +7,26 @@ import { Footer } from './footer.tsx';
 import styles from './home.module.css';
 
 export function Screen() {
+  const [isTitleMissing, setIsTitleMissing] = useState(false);
   return (
     <div className={styles.page}>
       <main className={styles.main}>
         <h1 className={styles.title} tabIndex={-1}>
-          <picture>
-            <source srcSet={title} type="image/avif" />
-            <img src={titleWebp} alt="Swampheart" width={1280} height={420} fetchPriority="high" />
-          </picture>
+          {isTitleMissing ? (
+            <span>Swampheart</span>
+          ) : (
+            <picture>
+              <source srcSet={title} type="image/avif" />
+              <img
+                src={titleWebp}
+                alt="Swampheart"
+                width={1280}
+                height={420}
+                fetchPriority="high"
+                onError={() => setIsTitleMissing(true)}
+              />
+            </picture>
+          )}
         </h1>
         <p className={styles.blurb}>
           Come in, mind the puddle. Somebody in here is in love, somebody is losing his temper, and the onion knows how

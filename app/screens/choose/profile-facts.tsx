@@ -1,0 +1,22 @@
+import type { Profile } from '../../../cast/profiles.ts';
+import styles from './profile-facts.module.css';
+
+/** What there is to read about a character. */
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const { name, title, personality, loveInterest, quote } = profile;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>Name</dt>
+        <dd translate="no">{name}</dd>
+        <dt>Title</dt>
+        <dd>{title}</dd>
+        <dt>Personality</dt>
+        <dd>{personality}</dd>
+        <dt>Love Interest</dt>
+        <dd translate={loveInterest === 'No one' ? 'yes' : 'no'}>{loveInterest}</dd>
+      </dl>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+    </>
+  );
+}

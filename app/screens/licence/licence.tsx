@@ -1,0 +1,23 @@
+import { BackLink } from '../../ui/back-link.tsx';
+import styles from './licence.module.css';
+
+/** The file LICENSE, set by the build. */
+declare const builtInLicence: string;
+
+const paragraphs = builtInLicence.trim().split(/\n{2,}/);
+
+/** The licence as it stands in the file, to be read on a sheet of parchment. */
+export function Screen() {
+  return (
+    <main className={styles.page}>
+      <BackLink to="/" />
+      <h1 tabIndex={-1}>Licence</h1>
+      <p className={styles.note}>Take the code, change it, share it. All it asks is that these words go along.</p>
+      <div className={styles.sheet} translate="no">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </main>
+  );
+}
