@@ -1,4 +1,4 @@
-// Who sits across the table: read from the navigation state that the shelf passes along (specification, section 2).
+// Which character the visitor talks with: read from the navigation state that Choose passes along (specification, section 2).
 import { type CharacterName, isCharacterName } from '../../../cast/characters.ts';
 import { type Profile, profileOf } from '../../../cast/profiles.ts';
 
