@@ -2,7 +2,7 @@ import type { CharacterName, LoveInterest } from '../../../cast/characters.ts';
 import type { ChatMessage } from './conversation.ts';
 
 /** Who writes the replies: a hosted model, or the script that stands in where none is configured. */
-export type Replier = 'service' | 'understudy';
+export type Writer = 'service' | 'understudy';
 
 /** Without a message it asks for the greeting. */
 export type Question = {
@@ -12,27 +12,31 @@ export type Question = {
   readonly history?: readonly ChatMessage[];
 };
 
+/** What the server says beside the answer. */
+export type Asides = {
+  readonly onWriter: (writer: Writer) => void;
+  /** It takes nothing before so many seconds are over. */
+  readonly onWait: (seconds: number) => void;
+  /** The question is longer than what it takes. */
+  readonly onTooLong: () => void;
+};
+
 /** The server takes 16 kB, and the message comes first. */
 const mostBytes = 16_000;
 
 /**
  * Asks at once, and hands the answer over as it streams in. Throws if the server refuses, fails, or the
- * connection is cut before the end; `onWait` hears how long to wait where the server says so.
+ * connection is cut before the end.
  */
-export function askServer(
-  question: Question,
-  onReplier: (replier: Replier) => void,
-  onWait: (seconds: number) => void,
-  signal: AbortSignal,
-): AsyncIterable<string> {
+export function askServer(question: Question, asides: Asides, signal: AbortSignal): AsyncIterable<string> {
   const response = fetch('/api/chat', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: bodyOf(question),
     signal,
   });
-  response.catch(() => {}); // It may fail before anyone reads it; whoever reads it gets the error.
-  return read(response, onReplier, onWait);
+  response.catch(() => {}); // It may fail before it is read, and an error that nobody handles is reported; reading it throws it again.
+  return read(response, asides);
 }
 
 /** As JSON, without the beginning of the history where all of it is too much: what is written in wide letters has many bytes. */
@@ -42,16 +46,13 @@ export function bodyOf(question: Question): string {
   return bodyOf({ ...question, history: question.history.slice(2) });
 }
 
-async function* read(
-  pending: Promise<Response>,
-  onReplier: (replier: Replier) => void,
-  onWait: (seconds: number) => void,
-) {
+async function* read(pending: Promise<Response>, { onWriter, onWait, onTooLong }: Asides) {
   const response = await pending;
   const seconds = Number(response.headers.get('retry-after'));
   if (seconds > 0) onWait(seconds);
+  if (response.status === 413) onTooLong();
   if (!response.ok || !response.body) throw new Error(`The chat answered ${response.status}: ${await response.text()}`);
-  onReplier(response.headers.get('x-replier') === 'service' ? 'service' : 'understudy');
+  onWriter(response.headers.get('x-replier') === 'service' ? 'service' : 'understudy');
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
   for (;;) {
