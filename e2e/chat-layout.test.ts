@@ -140,6 +140,8 @@ describe('on paper', () => {
       .locator('h1, li p')
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
     for (const ink of inks) expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(60);
+    const board = (name: Element) => getComputedStyle(name).borderImageSource;
+    expect(await page.locator('h1').evaluate(board)).toBe('none');
     expect(await input(page).isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: 'Back' }).isVisible()).toBe(false);
     expect(await page.locator('header img').filter({ visible: true }).count()).toBe(0);
