@@ -275,7 +275,7 @@ describe('coming and going', () => {
     expect(opened.complaints).toEqual([]);
   });
 
-  it('has nobody else sit down while the next screen is still on its way', async () => {
+  it('shows nobody else while the next screen is still on its way', async () => {
     await pick('Doris');
     await canSend();
     await page.reload();
@@ -359,6 +359,17 @@ describe('the list', () => {
     }
     expect((await position()).fromEnd).toBeGreaterThan(300);
     await page.getByRole('button', { name: 'Newest' }).waitFor();
+  });
+
+  it('goes to what the visitor sends, also from a hair further up', async () => {
+    const hearTheRest = await talkAtLength();
+    await hearTheRest();
+    await page.getByRole('region').evaluate((list) => list.scrollBy(0, -3));
+    await page.getByRole('button', { name: 'Newest' }).waitFor();
+    service.behave(() => {}); // no reply comes to move the list
+    await send('Where is my message?');
+    expect((await position()).fromEnd).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' });
   });
 
   it('needs no way down once everything fits', async () => {
@@ -457,6 +468,97 @@ describe('outside the character’s mouth', () => {
       'Shrek is typing',
       `Shrek: ${reply}`,
     ]);
+  });
+});
+
+describe('what the page says where no reply came', () => {
+  it.each([
+    ['a failure', 'answers 500', failure],
+    ['an empty reply', 'streams nothing', nothing],
+  ] as const)('%s is marked for the eye and the ear, and is left on grey to the letter', async (_, mood, words) => {
+    await enter();
+    await page.getByRole('status').evaluate((region) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    service.behave(mood);
+    await send('hello');
+    await canSend();
+    const last = page.getByRole('listitem').last();
+    expect(await last.locator('p').innerText()).toBe(words);
+    expect(await last.textContent()).toBe(`The page says: ${words}`);
+    await last.getByText('The page says:').waitFor();
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.filter(Boolean));
+    expect(heard).toEqual(['Shrek is typing', `The page says: ${words}`]);
+
+    const [theirs, pages] = await page
+      .getByRole('listitem')
+      .locator('p')
+      .evaluateAll((bubbles) =>
+        bubbles.map((bubble) => [
+          getComputedStyle(bubble).backgroundColor,
+          bubble.getBoundingClientRect().left - (bubble.parentElement?.getBoundingClientRect().left ?? 0),
+        ]),
+      )
+      .then((all) => [all.at(0), all.at(-1)]);
+    expect(pages).toEqual(theirs);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('a greeting that is missing greets in the character’s name, as specified', async () => {
+    service.behave('answers 500');
+    await enter();
+    expect(await page.getByRole('listitem').textContent()).toBe(`Shrek: ${fallbackGreeting}`);
+  });
+
+  it('a message that the server finds too long is explained beside the input', async () => {
+    await enter();
+    // The real server refuses: the question grows beyond what it reads on its way there.
+    await page.route('**/api/chat', (route) =>
+      route.continue({
+        postData: JSON.stringify({ ...route.request().postDataJSON(), message: 'long '.repeat(8000) }),
+      }),
+    );
+    await send('hello');
+    await canSend();
+    expect((await said()).at(-1)).toBe(failure);
+    const words = 'That was too much to carry in one go. Try again in fewer words.';
+    await page.getByText(words, { exact: true }).filter({ visible: true }).waitFor();
+    expect(await page.getByRole('status').textContent()).toBe(`The page says: ${failure} ${words}`);
+    await page.unroute('**/api/chat');
+    await send('hi');
+    await canSend();
+    expect((await said()).at(-1)).toBe(reply);
+    expect(await page.getByText(words).count()).toBe(0);
+  });
+});
+
+describe('a reply', () => {
+  it('is trimmed of blank lines, and is written in the direction of its script', async () => {
+    await enter();
+    service.behave(streams('\n\n\u0634\u0644\u0648\u0645 \n \n\n  Aye.\n'));
+    await send('\u05e9\u05dc\u05d5\u05dd');
+    await canSend();
+    expect((await said()).at(-1)).toBe('\u0634\u0644\u0648\u0645\nAye.');
+    const directions = await page
+      .getByRole('listitem')
+      .locator('p')
+      .evaluateAll((bubbles) => bubbles.map((bubble) => getComputedStyle(bubble).direction));
+    expect(directions).toEqual(['ltr', 'rtl', 'rtl']);
+    const sides = await page
+      .getByRole('listitem')
+      .locator('p')
+      .evaluateAll((bubbles) =>
+        bubbles.map(
+          (bubble) => bubble.getBoundingClientRect().left === bubble.parentElement?.getBoundingClientRect().left,
+        ),
+      );
+    expect(sides).toEqual([true, false, true]);
   });
 });
 

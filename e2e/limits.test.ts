@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
+import { contrastFaults } from './contrast.ts';
 import { type Opened, scrollsSideways, stage } from './stage.ts';
 
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
 const failure = 'Failed to fetch response. Please try again.';
 
 let opened: Opened;
+const patience = { timeout: 15_000 };
 let visitors = 0;
 
 const site = stage(async () => ({ CHAT_RATE_LIMIT: '2', TRUST_PROXY: '127.0.0.1' }));
@@ -24,7 +26,7 @@ const note = () =>
     .filter({ visible: true })
     .first();
 const input = () => opened.page.getByPlaceholder('Type a message...');
-const send = () => opened.page.getByRole('button', { name: 'Send', exact: true });
+const send = () => opened.page.locator('[type=submit]');
 const canSend = () =>
   opened.page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
 
@@ -39,7 +41,7 @@ async function converse(message: string) {
   await send().click();
   await opened.page.clock.runFor(1500);
   await opened.page.clock.runFor(1000);
-  await canSend();
+  await expect.poll(async () => (await said()).at(-1), patience).not.toBe('Typing...');
 }
 
 describe('over the limit', () => {
@@ -58,10 +60,47 @@ describe('over the limit', () => {
     await opened.page.clock.runFor(10_000);
     expect(Number(/in (\d+) s\.$/.exec((await note().innerText()) ?? '')?.[1])).toBeLessThanOrEqual(seconds - 9);
     expect(await input().inputValue()).toBe('three');
-    expect(await send().isEnabled()).toBe(true);
 
     await opened.page.clock.runFor(60_000);
     expect(await note().innerText()).toBe('You can write again.');
+    expect(await send().isEnabled()).toBe(true);
+    expect(await send().innerText()).toBe('Send');
+  });
+
+  it('Send says when and is off, Enter sends nothing and loses nothing, and no second failed pair is added', async () => {
+    await enter();
+    await converse('one');
+    await converse('two');
+    const list = await said();
+    const seconds = /in (\d+ s)\.$/.exec(await note().innerText())?.[1];
+    expect(await send().isDisabled()).toBe(true);
+    await opened.page.getByRole('button', { name: `Send in ${seconds}`, exact: true }).waitFor();
+    expect(await send().innerText()).toBe(`Send in ${seconds}`);
+
+    await input().fill('three');
+    await input().press('Enter');
+    await opened.page.clock.runFor(3000);
+    expect(await said()).toEqual(list);
+    expect(await input().inputValue()).toBe('three');
+
+    await opened.page.clock.runFor(70_000);
+    await input().press('Enter');
+    expect(await said()).toEqual([...list, 'three']);
+    expect(await input().inputValue()).toBe('');
+  });
+
+  it('Send’s words are read on its board although it is off', async () => {
+    await enter();
+    await converse('one');
+    await converse('two');
+    expect(await send().isDisabled()).toBe(true);
+    // The measure leaves out what is disabled: painted alike, as a paragraph it is measured.
+    await send().evaluate((button) => {
+      const { color, filter, opacity } = getComputedStyle(button);
+      button.removeAttribute('disabled');
+      Object.assign(button.style, { color, filter, opacity });
+    });
+    expect(await contrastFaults(opened.page)).toEqual([]);
   });
 
   it('a screen reader hears of the wait when it begins and when it is over, and nothing between', async () => {
@@ -81,7 +120,9 @@ describe('over the limit', () => {
     const heard = await opened.page.evaluate(() => (window as unknown as { heard: string[] }).heard.filter(Boolean));
     expect(heard).toEqual([
       'Shrek is typing',
-      expect.stringMatching(/^Shrek: Failed to fetch response\. Please try again\. You can write again in \d+ s\.$/),
+      expect.stringMatching(
+        /^The page says: Failed to fetch response\. Please try again\. You can write again in \d+ s\.$/,
+      ),
       'You can write again.',
     ]);
   });
@@ -91,9 +132,10 @@ describe('over the limit', () => {
     await converse('one');
     await opened.page.reload();
     await opened.page.getByRole('listitem').first().waitFor();
-    await canSend();
     expect(await said()).toEqual([fallbackGreeting]);
     await note().waitFor();
+    expect(await send().isDisabled()).toBe(true);
+    await opened.page.clock.runFor(70_000);
     await input().fill('two');
     await send().click();
     await note().waitFor({ state: 'detached' });

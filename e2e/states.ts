@@ -47,8 +47,17 @@ const theSecondLasts = (page: Page) =>
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => set(run, ms === 1000 ? 60_000 : ms) });
   });
 const noReply = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
-const comeBackLater = (page: Page) =>
-  page.route('**/api/chat', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3000' }, body: '' }));
+const noWords = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 200, body: '' }));
+/** Greets, and then refuses for fifty minutes. */
+const comeBackLater = (page: Page) => {
+  let calls = 0;
+  return page.route('**/api/chat', (route) => {
+    calls += 1;
+    return calls === 1
+      ? route.continue()
+      : route.fulfill({ status: 429, headers: { 'retry-after': '3000' }, body: '' });
+  });
+};
 /** Greets, and then types for ever. */
 const noSecondReply = (page: Page) => {
   let calls = 0;
@@ -108,6 +117,32 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await say(page, 'Evening!');
       await page.getByText('Failed to fetch response.').first().waitFor();
+    },
+  },
+  {
+    name: 'chat, nothing to say',
+    path: '/chat',
+    prepare: noWords,
+    reach: async (page) => {
+      await say(page, 'Evening!');
+      await page.getByText('Go bother others instead.').first().waitFor();
+    },
+  },
+  {
+    name: 'chat, four lines',
+    path: '/chat',
+    reach: async (page) => {
+      await canSend(page);
+      await page.getByPlaceholder('Type a message...').fill(`${talk.join('\n')}\nSay yes.\nOr say no.`);
+    },
+  },
+  {
+    name: 'chat, input full',
+    path: '/chat',
+    reach: async (page) => {
+      await say(page, 'Evening!');
+      await canSend(page);
+      await page.getByPlaceholder('Type a message...').fill('onion '.repeat(167).slice(0, 1000));
     },
   },
   { name: 'hangman, new', path: '/minigame', prepare: theWordIs('strawberry'), reach: guess('') },

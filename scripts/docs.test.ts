@@ -61,7 +61,7 @@ function said(string: string): RegExp {
   const literal = string
     .split(/\{\w+\}/)
     .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
-    .join('\\$?\\{[^{}]*\\}');
+    .join('(?:<span[^>]*>)?\\$?\\{[^{}]*\\}(?:</span>)?');
   return new RegExp(`(?<=['"\`>]\\s*)${literal}(?=\\s*['"\`<])`);
 }
 

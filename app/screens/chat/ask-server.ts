@@ -7,24 +7,28 @@ import {
   replierHeader,
 } from '../../../contract/chat.ts';
 
+/** What the server says beside the answer. */
+export type Asides = {
+  readonly onWriter: (writer: ReplierName) => void;
+  /** It takes nothing before so many seconds are over. */
+  readonly onWait: (seconds: number) => void;
+  /** The question is longer than what it takes. */
+  readonly onTooLong: () => void;
+};
+
 /**
  * Asks at once, and hands the answer over as it streams in. Throws if the server refuses, fails, or the
- * connection is cut before the end; `onWait` hears how long to wait where the server says so.
+ * connection is cut before the end.
  */
-export function askServer(
-  question: Question,
-  onReplier: (replier: ReplierName) => void,
-  onWait: (seconds: number) => void,
-  signal: AbortSignal,
-): AsyncIterable<string> {
+export function askServer(question: Question, asides: Asides, signal: AbortSignal): AsyncIterable<string> {
   const response = fetch('/api/chat', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: bodyOf(question),
     signal,
   });
-  response.catch(() => {}); // It may fail before anyone reads it; whoever reads it gets the error.
-  return read(response, onReplier, onWait);
+  response.catch(() => {}); // It may fail before it is read, and an error that nobody handles is reported; reading it throws it again.
+  return read(response, asides);
 }
 
 /** As JSON. A history that is too long, as it easily is in wide letters, is sent with its long remarks cut to an equal share. */
@@ -41,16 +45,13 @@ function cut({ category, message }: Remark, mostBytes: number): Remark {
   return { category, message: message.slice(0, end) };
 }
 
-async function* read(
-  pending: Promise<Response>,
-  onReplier: (replier: ReplierName) => void,
-  onWait: (seconds: number) => void,
-) {
+async function* read(pending: Promise<Response>, { onWriter, onWait, onTooLong }: Asides) {
   const response = await pending;
   const seconds = Number(response.headers.get('retry-after'));
   if (seconds > 0) onWait(seconds);
+  if (response.status === 413) onTooLong();
   if (!response.ok || !response.body) throw new Error(`The chat answered ${response.status}: ${await response.text()}`);
-  onReplier(response.headers.get(replierHeader) === 'service' ? 'service' : 'understudy');
+  onWriter(response.headers.get(replierHeader) === 'service' ? 'service' : 'understudy');
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
   for (;;) {

@@ -10,37 +10,42 @@ import { Puppet } from './puppet.tsx';
 import { puppetMood } from './puppet-mood.ts';
 import { useConversation } from './use-conversation.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
-import { useWait } from './use-wait.ts';
 
-/** The whole conversation with one character. */
+const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
+
+/**
+ * The whole conversation with one character. No text stands beside elements that come and go, here and in the parts:
+ * Chrome's translation replaces text nodes, and React then fails to insert anything before them.
+ */
 export function ChatRoom({ profile }: { profile: Profile }) {
-  const { conversation, replier, wait, send } = useConversation(profile);
-  const waiting = useWait(wait);
+  const { conversation, writer, countdown, isTooLong, send } = useConversation(profile);
   useVisibleHeight();
+  const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;
+  const heard = countdown?.isOver ? [countdown.heard] : [announcement(conversation), aside?.heard];
 
   return (
     <main className={styles.room}>
-      <header className={styles.header}>
-        <BackLink to="/choose" />
-        <Puppet who={profile.name} mood={puppetMood(conversation)} />
-        <h1 className={styles.name} tabIndex={-1}>
-          {profile.name}
-        </h1>
-      </header>
-      <MessageList character={profile.name} messages={visibleMessages(conversation)} />
-      <VisuallyHidden announce>
-        {waiting?.isOver ? waiting.heard : announcement(conversation) + (waiting ? ` ${waiting.heard}` : '')}
-      </VisuallyHidden>
-      <MessageForm isAwaitingReply={isAwaitingReply(conversation)} onSend={send} />
-      <p className={styles.note}>
-        {waiting && <strong className={styles.wait}>{waiting.shown}</strong>}
-        {fanNote(profile.name === 'Dragon' ? 'understudy' : replier)}
-      </p>
+      <div className={styles.parts}>
+        <header className={styles.header}>
+          <BackLink to="/choose" />
+          <Puppet who={profile.name} mood={puppetMood(conversation)} />
+          <h1 className={styles.name} tabIndex={-1} translate="no">
+            {profile.name}
+          </h1>
+        </header>
+        <MessageList character={profile.name} messages={visibleMessages(conversation)} />
+        <VisuallyHidden announce>{heard.filter(Boolean).join(' ')}</VisuallyHidden>
+        <MessageForm isAwaitingReply={isAwaitingReply(conversation)} wait={countdown?.span} onSend={send} />
+        <p className={styles.note}>
+          {aside && <strong className={styles.aside}>{aside.shown}</strong>}
+          <span>{fanNote(profile.name === 'Dragon' ? 'understudy' : writer)}</span>
+        </p>
+      </div>
     </main>
   );
 }
 
-function fanNote(replier: ReplierName | null): string {
-  const writer = { service: 'a language model', understudy: 'a script' };
-  return `Replies are fiction, written by ${replier ? writer[replier] : 'a machine'}. Swampheart is a fan work.`;
+function fanNote(writer: ReplierName | null): string {
+  const name = { service: 'a language model', understudy: 'a script' };
+  return `Replies are fiction, written by ${writer ? name[writer] : 'a machine'}. Swampheart is a fan work.`;
 }

@@ -7,29 +7,32 @@ import styles from './chat.module.css';
 import { ChatRoom } from './chat-room.tsx';
 import { whoIsTalking } from './who-is-talking.ts';
 
-/** Who talks is known only to the browser's history, so the written page leaves the chair empty. */
+/** Who talks is known only to the browser's history, so the page that the build writes names nobody. */
 export function Screen() {
   const [path] = useLocation();
   const navigationState = useHistoryState();
-  const [seat, take] = useState<unknown>(navigationState);
+  const [chatState, setChatState] = useState<unknown>(navigationState);
   const isInBrowser = useIsInBrowser();
-  // On the way out the address is another screen's already, and so is the state: nobody else sits down for that moment.
-  if (path === '/chat' && seat !== navigationState) take(navigationState);
-  if (!isInBrowser) return <EmptyChair />;
-  const profile = whoIsTalking(seat);
+  // While the next screen's code loads, the chat still shows, but address and state are the next screen's already:
+  // the chat keeps the state that it had, or it would greet as another character.
+  if (path === '/chat' && chatState !== navigationState) setChatState(navigationState);
+  if (!isInBrowser) return <ChatWithNobody />;
+  const profile = whoIsTalking(chatState);
   return <ChatRoom key={profile.name} profile={profile} />;
 }
 
-function EmptyChair() {
+function ChatWithNobody() {
   return (
     <main className={styles.room}>
-      <header className={styles.header}>
-        <BackLink to="/choose" />
-        <h1 className={styles.name}>Chat</h1>
-      </header>
-      <noscript>
-        <p className={styles.note}>A conversation needs JavaScript; without it, nobody here can hear you.</p>
-      </noscript>
+      <div className={styles.parts}>
+        <header className={styles.header}>
+          <BackLink to="/choose" />
+          <h1 className={styles.name}>Chat</h1>
+        </header>
+        <noscript>
+          <p className={styles.note}>A conversation needs JavaScript; without it, nobody here can hear you.</p>
+        </noscript>
+      </div>
     </main>
   );
 }

@@ -49,12 +49,16 @@ describe('a conversation', () => {
       { type: 'fragmentArrived', id: 1, fragment },
       { type: 'ended', id: 1 },
     );
-    expect(messages).toEqual([{ category: 'AI', message: 'Hi there! How can I make your day better today? 😊' }]);
+    expect(messages).toEqual([
+      { category: 'AI', message: 'Hi there! How can I make your day better today? 😊', notice: 'greeting missing' },
+    ]);
   });
 
   it('shows the fallback greeting when the greeting fails', () => {
     const { messages, awaited } = play({ type: 'greetingAsked', id: 1 }, { type: 'failed', id: 1 });
-    expect(messages).toEqual([{ category: 'AI', message: 'Hi there! How can I make your day better today? 😊' }]);
+    expect(messages).toEqual([
+      { category: 'AI', message: 'Hi there! How can I make your day better today? 😊', notice: 'greeting missing' },
+    ]);
     expect(awaited).toBeNull();
   });
 
@@ -90,7 +94,11 @@ describe('a conversation', () => {
 
   it('answers an empty reply in the words of docs/product.md, 5.4', () => {
     const { messages, awaited } = play(...sent, { type: 'typingShown', id: 2 }, { type: 'ended', id: 2 });
-    expect(messages.at(-1)).toEqual({ category: 'AI', message: "That's all Shrek's got! Go bother others instead." });
+    expect(messages.at(-1)).toEqual({
+      category: 'AI',
+      message: "That's all Shrek's got! Go bother others instead.",
+      notice: 'reply empty',
+    });
     expect(awaited).toBeNull();
   });
 
@@ -100,8 +108,18 @@ describe('a conversation', () => {
       { type: 'fragmentArrived', id: 2, fragment: 'Half a re' },
       { type: 'failed', id: 2 },
     );
-    expect(messages.slice(2)).toEqual([{ category: 'AI', message: 'Failed to fetch response. Please try again.' }]);
+    expect(messages.slice(2)).toEqual([
+      { category: 'AI', message: 'Failed to fetch response. Please try again.', notice: 'reply failed' },
+    ]);
     expect(awaited).toBeNull();
+  });
+
+  it('trims blank lines before, after and inside a reply, also while it streams in', () => {
+    const streaming = play(...sent, { type: 'fragmentArrived', id: 2, fragment: '\n \n Aye.\r\n\r\n\n' });
+    expect(visibleMessages(streaming).at(-1)?.message).toBe('Aye.');
+    const more = converse(streaming, { type: 'fragmentArrived', id: 2, fragment: '  And  you?\nMe.\n' });
+    const { messages } = converse(more, { type: 'ended', id: 2 });
+    expect(messages.at(-1)).toEqual({ category: 'AI', message: 'Aye.\nAnd  you?\nMe.' });
   });
 
   it('never lets a reply land on another message', () => {
@@ -130,6 +148,13 @@ describe('what a screen reader hears', () => {
       if (said && said !== heard.at(-1)) heard.push(said);
     }
     expect(heard).toEqual(['Shrek: Evening, lass.', 'Shrek is typing', 'Shrek: Aye, lass.']);
+  });
+
+  it.each([
+    ['failed', 'Failed to fetch response. Please try again.'],
+    ['ended', "That's all Shrek's got! Go bother others instead."],
+  ] as const)('is the page, not Shrek, for a reply that %s without a word', (type, words) => {
+    expect(announcement(play(...sent, { type, id: 2 }))).toBe(`The page says: ${words}`);
   });
 });
 
@@ -165,5 +190,11 @@ describe('the history that goes along', () => {
       { type: 'ended', id: 3 },
     );
     expect(historyOf(failed).map(({ message }) => message)).toEqual(['hello', 'hello?']);
+  });
+
+  it('holds words of a character that happen to be those of a notice', () => {
+    const fragment = 'Failed to fetch response. Please try again.';
+    const spoken = play(...sent, { type: 'fragmentArrived', id: 2, fragment }, { type: 'ended', id: 2 });
+    expect(historyOf(spoken).at(-1)).toEqual({ category: 'AI', message: fragment });
   });
 });

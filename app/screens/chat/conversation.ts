@@ -3,6 +3,9 @@ import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/ch
 
 export type ChatMessage = Remark;
 
+/** A message in the list. With `notice` it stands for words of the character that did not come, and says why. */
+export type ListedMessage = ChatMessage & { readonly notice?: 'greeting missing' | 'reply failed' | 'reply empty' };
+
 /** A greeting or reply that was asked for and has not ended. */
 export type Awaited = {
   readonly id: number;
@@ -14,7 +17,7 @@ export type Awaited = {
 
 export type Conversation = {
   readonly character: string;
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly ListedMessage[];
   readonly awaited: Awaited | null;
 };
 
@@ -27,7 +30,7 @@ export type Action =
   | { readonly type: 'ended'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number };
 
-export const presetMessages: readonly ChatMessage[] = [];
+export const presetMessages: readonly ListedMessage[] = [];
 export const typingMessage = 'Typing...';
 export const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
 export const failureMessage = 'Failed to fetch response. Please try again.';
@@ -45,8 +48,8 @@ export function converse(conversation: Conversation, action: Action): Conversati
   if (action.type === 'greetingAsked') return { ...conversation, awaited: awaiting(action.id, 'greeting') };
   if (action.type === 'messageSent') {
     if (conversation.awaited || isBlank(action.message)) return conversation;
-    const messages = [...conversation.messages, said('user', action.message)];
-    return { ...conversation, messages, awaited: awaiting(action.id, 'reply') };
+    const message = { category: 'user', message: action.message } as const;
+    return { ...conversation, messages: [...conversation.messages, message], awaited: awaiting(action.id, 'reply') };
   }
 
   const { awaited } = conversation;
@@ -57,9 +60,9 @@ export function converse(conversation: Conversation, action: Action): Conversati
     case 'fragmentArrived':
       return { ...conversation, awaited: { ...awaited, text: awaited.text + action.fragment } };
     case 'ended':
-      return answered(conversation, isBlank(awaited.text) ? insteadOfNothing(conversation, awaited) : awaited.text);
+      return answered(conversation, isBlank(awaited.text) ? noticeOfEmpty(conversation, awaited) : said(awaited.text));
     case 'failed':
-      return answered(conversation, awaited.kind === 'greeting' ? fallbackGreeting : failureMessage);
+      return answered(conversation, awaited.kind === 'greeting' ? greetingMissing : replyFailed);
   }
 }
 
@@ -69,43 +72,58 @@ export function isAwaitingReply({ messages, awaited }: Conversation): boolean {
 }
 
 /** The list as it stands on the screen: what was said, then what is being said or typed. */
-export function visibleMessages({ messages, awaited }: Conversation): readonly ChatMessage[] {
-  if (awaited && !isBlank(awaited.text)) return [...messages, said('AI', awaited.text)];
-  if (awaited?.isTypingShown) return [...messages, said('AI', typingMessage)];
+export function visibleMessages({ messages, awaited }: Conversation): readonly ListedMessage[] {
+  if (awaited && !isBlank(awaited.text)) return [...messages, said(awaited.text)];
+  if (awaited?.isTypingShown) return [...messages, said(typingMessage)];
   return messages;
 }
 
 /** In letters that take a byte each; wider ones are cut shorter where the question is sent. */
 const longestRemembered = mostHistoryBytes / mostRemarks;
 
-/** What goes along with the next question: the last messages, long ones cut, without those that nobody in the conversation said. */
-export function historyOf({ character, messages }: Conversation): readonly ChatMessage[] {
-  const notSaid: readonly string[] = [fallbackGreeting, failureMessage, emptyReplyMessage(character)];
+/** What goes along with the next question: the last messages, long ones cut, without notices. */
+export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
   return messages
-    .filter(({ category, message }) => category === 'user' || !notSaid.includes(message))
+    .filter(({ notice }) => !notice)
     .slice(-mostRemarks)
     .map(({ category, message }) => ({ category, message: message.slice(0, longestRemembered) }));
+}
+
+/** Who says the message. The fallback greeting is a greeting, so it is said in the character's name. */
+export function speakerOf(character: string, { category, notice }: ListedMessage): string {
+  if (category === 'user') return 'You';
+  return isSaidByPage(notice) ? 'The page says' : character;
+}
+
+/** No character says that a reply failed or was empty: the page does, in the character's place. */
+export function isSaidByPage(notice: ListedMessage['notice']): boolean {
+  return notice === 'reply failed' || notice === 'reply empty';
 }
 
 /** What a screen reader hears: that someone types, then the whole reply, each once. */
 export function announcement({ character, messages, awaited }: Conversation): string {
   if (awaited) return awaited.isTypingShown ? `${character} is typing` : '';
   const last = messages.at(-1);
-  return last?.category === 'AI' ? `${character}: ${last.message}` : '';
+  return last?.category === 'AI' ? `${speakerOf(character, last)}: ${last.message}` : '';
 }
 
 function awaiting(id: number, kind: Awaited['kind']): Awaited {
   return { id, kind, isTypingShown: false, text: '' };
 }
 
-function answered(conversation: Conversation, message: string): Conversation {
-  return { ...conversation, messages: [...conversation.messages, said('AI', message)], awaited: null };
+function answered(conversation: Conversation, message: ListedMessage): Conversation {
+  return { ...conversation, messages: [...conversation.messages, message], awaited: null };
 }
 
-function insteadOfNothing({ character }: Conversation, { kind }: Awaited): string {
-  return kind === 'greeting' ? fallbackGreeting : emptyReplyMessage(character);
+const greetingMissing: ListedMessage = { category: 'AI', message: fallbackGreeting, notice: 'greeting missing' };
+const replyFailed: ListedMessage = { category: 'AI', message: failureMessage, notice: 'reply failed' };
+
+function noticeOfEmpty({ character }: Conversation, { kind }: Awaited): ListedMessage {
+  if (kind === 'greeting') return greetingMissing;
+  return { category: 'AI', message: emptyReplyMessage(character), notice: 'reply empty' };
 }
 
-function said(category: ChatMessage['category'], message: string): ChatMessage {
-  return { category, message };
+/** The other party's words, without blank lines before, after and between them. */
+function said(text: string): ListedMessage {
+  return { category: 'AI', message: text.trim().replace(/\s*\n\s*/g, '\n') };
 }

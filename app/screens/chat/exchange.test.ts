@@ -10,7 +10,7 @@ function stage() {
   return {
     told,
     tell: (action: Action) => told.push(`${now} ${action.type}`),
-    wait: (ms: number) => new Promise<void>((wake) => sleepers.push({ until: now + ms, wake })),
+    sleep: (ms: number) => new Promise<void>((wake) => sleepers.push({ until: now + ms, wake })),
     async advanceTo(time: number) {
       await settled();
       for (now += 1; now <= time; now += 1) {
@@ -44,8 +44,8 @@ describe('an exchange', () => {
   });
 
   it('shows the placeholder after 1.5 s and then the reply, however early it came', async () => {
-    const { told, tell, wait, advanceTo } = stage();
-    void follow({ id: 1, kind: 'reply', answer: saying('Aye', '.') }, tell, wait, never);
+    const { told, tell, sleep, advanceTo } = stage();
+    void follow({ id: 1, kind: 'reply', answer: saying('Aye', '.') }, tell, sleep, never);
     await advanceTo(1499);
     expect(told).toEqual([]);
     await advanceTo(1500);
@@ -56,16 +56,16 @@ describe('an exchange', () => {
   });
 
   it('shows a greeting as soon as it is there', async () => {
-    const { told, tell, wait, advanceTo } = stage();
-    void follow({ id: 1, kind: 'greeting', answer: saying('Evening.') }, tell, wait, never);
+    const { told, tell, sleep, advanceTo } = stage();
+    void follow({ id: 1, kind: 'greeting', answer: saying('Evening.') }, tell, sleep, never);
     await advanceTo(10);
     expect(told).toEqual(['0 fragmentArrived', '0 ended']);
   });
 
   it('tells of a failure after the placeholder, and logs the error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { told, tell, wait, advanceTo } = stage();
-    void follow({ id: 1, kind: 'reply', answer: failing() }, tell, wait, never);
+    const { told, tell, sleep, advanceTo } = stage();
+    void follow({ id: 1, kind: 'reply', answer: failing() }, tell, sleep, never);
     await advanceTo(3000);
     expect(told.map((line) => line.split(' ')[1])).toEqual(['typingShown', 'fragmentArrived', 'failed']);
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'cut off' }));
@@ -73,10 +73,10 @@ describe('an exchange', () => {
 
   it.each(['reply', 'greeting'] as const)('tells and logs nothing of a %s once the visitor has left', async (kind) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { told, tell, wait, advanceTo } = stage();
+    const { told, tell, sleep, advanceTo } = stage();
     const visit = new AbortController();
     visit.abort();
-    void follow({ id: 1, kind, answer: failing() }, tell, wait, visit.signal);
+    void follow({ id: 1, kind, answer: failing() }, tell, sleep, visit.signal);
     await advanceTo(3000);
     expect(told).toEqual([]);
     expect(log).not.toHaveBeenCalled();

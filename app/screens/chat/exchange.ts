@@ -1,7 +1,7 @@
 import type { Action, Awaited } from './conversation.ts';
 
 /** Resolves after so many milliseconds. */
-export type Wait = (ms: number) => Promise<void>;
+export type Sleep = (ms: number) => Promise<void>;
 
 export type Exchange = Pick<Awaited, 'id' | 'kind'> & {
   /** The answer, already on its way, in pieces; throws if it cannot be had whole. */
@@ -20,16 +20,16 @@ export const typingShownMs = 400;
 export async function follow(
   { id, kind, answer }: Exchange,
   tell: (action: Action) => void,
-  wait: Wait,
+  sleep: Sleep,
   signal: AbortSignal,
 ): Promise<void> {
   const tellUnlessLeft = (action: Action) => {
     if (!signal.aborted) tell(action);
   };
-  const typing = wait(typingDelayMs).then(() => tellUnlessLeft({ type: 'typingShown', id }));
+  const typing = sleep(typingDelayMs).then(() => tellUnlessLeft({ type: 'typingShown', id }));
   if (kind === 'reply') {
     await typing;
-    await wait(typingShownMs);
+    await sleep(typingShownMs);
   }
   try {
     for await (const fragment of answer) tellUnlessLeft({ type: 'fragmentArrived', id, fragment });

@@ -31,15 +31,24 @@ describe('the message form', () => {
     expect(screen.getByPlaceholderText('Type a message...')).toHaveProperty('disabled', false);
   });
 
+  it('says when, is off, and keeps the input, while a limit runs', () => {
+    render(<MessageForm isAwaitingReply={false} wait="42 s" onSend={() => false} />);
+    expect(screen.getByRole('button', { name: 'Send in 42 s' })).toHaveProperty('disabled', true);
+    expect(screen.getByPlaceholderText('Type a message...')).toHaveProperty('disabled', false);
+  });
+
   it.each([
-    ['while an input method is composing', { isComposing: true }, true],
-    ['that only ends a composition, as Safari tells it', { keyCode: 229 }, true],
-    ['alone', {}, false],
-  ])('takes Enter %s for what it is', (_, init, isPrevented) => {
-    render(<MessageForm isAwaitingReply={false} onSend={() => true} />);
+    ['while an input method is composing', { isComposing: true }, { isSent: false, isPrevented: true }],
+    ['that only ends a composition, as Safari tells it', { keyCode: 229 }, { isSent: false, isPrevented: true }],
+    ['with Shift', { shiftKey: true }, { isSent: false, isPrevented: false }],
+    ['alone', {}, { isSent: true, isPrevented: true }],
+  ])('takes Enter %s for what it is', (_, init, { isSent, isPrevented }) => {
+    const onSend = vi.fn(() => true);
+    render(<MessageForm isAwaitingReply={false} onSend={onSend} />);
     const input = screen.getByPlaceholderText('Type a message...');
     const press = createEvent.keyDown(input, { key: 'Enter', ...init });
     fireEvent(input, press);
-    expect(press.defaultPrevented).toBe(isPrevented);
+    expect(onSend).toHaveBeenCalledTimes(isSent ? 1 : 0);
+    expect(press.defaultPrevented).toBe(isPrevented); // a line break is what the browser would do
   });
 });

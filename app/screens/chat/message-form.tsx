@@ -1,44 +1,86 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { mostMessageLetters } from '../../../contract/chat.ts';
+import { lettersNote } from './letters-note.ts';
 import styles from './message-form.module.css';
+import { useHeightOfText } from './use-height-of-text.ts';
 
 type Props = {
   isAwaitingReply: boolean;
+  /** How long the server takes no message, as "42 s"; without it, it takes one now. */
+  wait?: string | undefined;
   /** Says whether the message went out; what did not go out stays in the input. */
   onSend: (message: string) => boolean;
 };
 
-export function MessageForm({ isAwaitingReply, onSend }: Props) {
+export function MessageForm({ isAwaitingReply, wait, onSend }: Props) {
   const [draft, setDraft] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const [lostLetters, setLostLetters] = useState(0);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useHeightOfText(input, draft);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (onSend(draft)) setDraft('');
+  const submit = () => {
+    if (onSend(draft)) {
+      setDraft('');
+      setLostLetters(0);
+    }
     input.current?.focus();
+  };
+  const submitByButton = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const submitByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    if (!isComposing(event)) submit();
+  };
+  /** The browser cuts what is added at `maxLength`, and says nothing: this counts what it cuts. */
+  const countLost = (added: string, { value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    const room = mostMessageLetters - value.length + (selectionEnd - selectionStart);
+    setLostLetters(Math.max(0, added.replaceAll('\r\n', '\n').length - room));
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <input
+    <form className={styles.form} onSubmit={submitByButton}>
+      <textarea
         ref={input}
         className={styles.input}
-        type="text"
+        dir="auto"
+        rows={1}
+        maxLength={mostMessageLetters}
         aria-label="Message"
         placeholder="Type a message..."
         autoComplete="off"
         enterKeyHint="send"
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={keepCompositionFromSending}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          if (!isAddedWhole(event.nativeEvent)) setLostLetters(0);
+        }}
+        onKeyDown={submitByEnter}
+        onPaste={(event: ClipboardEvent<HTMLTextAreaElement>) =>
+          countLost(event.clipboardData.getData('text'), event.currentTarget)
+        }
+        onDrop={(event: DragEvent<HTMLTextAreaElement>) =>
+          countLost(event.dataTransfer.getData('text'), event.currentTarget)
+        }
       />
-      <button type="submit" className={styles.send} disabled={isAwaitingReply}>
-        Send
+      <button type="submit" className={styles.send} data-wait={wait} disabled={isAwaitingReply || wait !== undefined}>
+        {wait === undefined ? 'Send' : `Send in ${wait}`}
       </button>
+      <p className={styles.letters} aria-live="polite">
+        {lettersNote(draft.length, lostLetters)}
+      </p>
     </form>
   );
 }
 
 /** Enter that only accepts an input method's suggestion. Safari ends the composition first, and tells by key code 229. */
-function keepCompositionFromSending(event: KeyboardEvent) {
-  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
+/** By pasting or dropping, not letter by letter. */
+function isAddedWhole(event: Event): boolean {
+  return /^insertFrom/.test((event as InputEvent).inputType);
 }

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { ChatMessage } from './conversation.ts';
+import { isSaidByPage, type ListedMessage, speakerOf } from './conversation.ts';
 import styles from './message-list.module.css';
 import { useFollowNewest } from './use-follow-newest.ts';
 
-export function MessageList({ character, messages }: { character: string; messages: readonly ChatMessage[] }) {
-  const { list, onScroll, isBehind, goToNewest } = useFollowNewest(messages);
+export function MessageList({ character, messages }: { character: string; messages: readonly ListedMessage[] }) {
+  const sentCount = messages.filter(({ category }) => category === 'user').length;
+  const { list, onScroll, isBehind, goToNewest } = useFollowNewest(messages, sentCount);
 
   return (
     <div className={styles.frame}>
@@ -17,20 +18,38 @@ export function MessageList({ character, messages }: { character: string; messag
         tabIndex={0}
       >
         <ol role="list" className={styles.messages}>
-          {messages.map(({ category, message }, position) => (
+          {messages.map((message, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
-            <li key={position} className={category === 'user' ? styles.mine : styles.theirs}>
-              <VisuallyHidden>{category === 'user' ? 'You' : character}: </VisuallyHidden>
-              <p>{message}</p>
+            <li key={position} className={styleOf(message)}>
+              <Speaker character={character} message={message} />
+              <p dir="auto">{message.message}</p>
             </li>
           ))}
         </ol>
       </section>
       {isBehind && (
         <button type="button" className={styles.newest} onClick={goToNewest}>
-          Newest <span aria-hidden="true">↓</span>
+          <span>
+            Newest <span aria-hidden="true">↓</span>
+          </span>
         </button>
       )}
     </div>
   );
+}
+
+/** Who speaks is seen by side and colour, and heard; that the page speaks is seen in words too. */
+function Speaker({ character, message }: { character: string; message: ListedMessage }) {
+  const speaker = `${speakerOf(character, message)}: `;
+  if (isSaidByPage(message.notice)) return <span className={styles.mark}>{speaker}</span>;
+  return (
+    <VisuallyHidden>
+      <span translate={message.category === 'user' ? undefined : 'no'}>{speaker}</span>
+    </VisuallyHidden>
+  );
+}
+
+function styleOf({ category, notice }: ListedMessage): string | undefined {
+  if (category === 'user') return styles.mine;
+  return isSaidByPage(notice) ? styles.notice : styles.theirs;
 }

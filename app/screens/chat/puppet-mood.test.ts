@@ -26,6 +26,12 @@ describe('the puppet in the chat', () => {
     expect(puppetMood(played(...failed, { type: 'messageSent', id: 2, message: 'again' }))).toBe('rest');
   });
 
+  it('is not cross about a reply that happens to have the words of the failure', () => {
+    const fragment = 'Failed to fetch response. Please try again.';
+    const spoken = [sent, { type: 'fragmentArrived', id: 1, fragment }, { type: 'ended', id: 1 }] as const;
+    expect(puppetMood(played(...spoken))).toBe('rest');
+  });
+
   it('is not cross about an empty reply or a greeting that failed', () => {
     expect(puppetMood(played(sent, typing, { type: 'ended', id: 1 }))).toBe('rest');
     expect(puppetMood(played({ type: 'greetingAsked', id: 1 }, { type: 'failed', id: 1 }))).toBe('rest');

@@ -5,9 +5,9 @@ import styles from './puppet.module.css';
 
 /** Who one talks to, at the top of the chat. Its other faces are fetched once the first is there. */
 export function Puppet({ who, mood }: { who: Name; mood: Mood }) {
-  const [hasArrived, arrive] = useState(false);
+  const [hasArrived, setHasArrived] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => arrive(true), 600);
+    const timer = setTimeout(() => setHasArrived(true), 600);
     return () => clearTimeout(timer);
   }, []);
 

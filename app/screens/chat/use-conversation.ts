@@ -5,13 +5,16 @@ import { askServer } from './ask-server.ts';
 import { type ChatMessage, converse, historyOf, isAwaitingReply, isBlank, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import { growl } from './growling.ts';
-import type { Wait } from './use-wait.ts';
+import { useCountdown, type Wait } from './use-countdown.ts';
 
 /** The conversation with one character, from the greeting on. Leaving the page ends what is under way. */
 export function useConversation({ name: character, loveInterest }: Profile) {
-  const [conversation, tell] = useReducer(converse, character, newConversation);
-  const [replier, setReplier] = useState<ReplierName | null>(null);
+  const [conversation, dispatch] = useReducer(converse, character, newConversation);
+  const [writer, setWriter] = useState<ReplierName | null>(null);
   const [wait, setWait] = useState<Wait | null>(null);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const isAwaited = conversation.awaited !== null;
+  const countdown = useCountdown(isAwaited ? null : wait);
   const visit = useRef<AbortController | null>(null);
   const lastId = useRef(0);
 
@@ -20,18 +23,22 @@ export function useConversation({ name: character, loveInterest }: Profile) {
       lastId.current += 1;
       const id = lastId.current;
       setWait(null);
-      if (message === undefined) tell({ type: 'greetingAsked', id });
-      else tell({ type: 'messageSent', id, message });
+      setIsTooLong(false);
+      if (message === undefined) dispatch({ type: 'greetingAsked', id });
+      else dispatch({ type: 'messageSent', id, message });
       const answer =
         character === 'Dragon'
           ? growlInTime()
           : askServer(
               { character, loveInterest, ...(message !== undefined && { message, history }) },
-              setReplier,
-              (seconds) => setWait({ seconds, until: performance.now() + seconds * 1000 }),
+              {
+                onWriter: setWriter,
+                onWait: (seconds) => setWait({ seconds, until: performance.now() + seconds * 1000 }),
+                onTooLong: () => setIsTooLong(true),
+              },
               signal,
             );
-      void follow({ id, kind: message === undefined ? 'greeting' : 'reply', answer }, tell, sleep, signal);
+      void follow({ id, kind: message === undefined ? 'greeting' : 'reply', answer }, dispatch, sleep, signal);
     },
     [character, loveInterest],
   );
@@ -39,32 +46,32 @@ export function useConversation({ name: character, loveInterest }: Profile) {
   useEffect(() => {
     const controller = new AbortController();
     visit.current = controller;
-    // A microtask later: StrictMode enters, leaves and enters again at once, and only one entry may greet.
+    // A microtask later: StrictMode runs this effect, its cleanup and the effect again at once, and only one may greet.
     queueMicrotask(() => {
       if (!controller.signal.aborted) ask(undefined, [], controller.signal);
     });
     return () => controller.abort();
   }, [ask]);
 
-  /** Says whether the message went out; a blank one, or one sent while a reply is awaited, does not. */
+  /** Says whether the message went out; a blank one does not, nor one sent while a reply is awaited or a limit runs. */
   const send = (text: string): boolean => {
-    if (isBlank(text) || isAwaitingReply(conversation) || !visit.current) return false;
+    if (isBlank(text) || isAwaitingReply(conversation) || countdown?.isOver === false || !visit.current) return false;
     ask(text.trim(), historyOf(conversation), visit.current.signal);
     return true;
   };
 
-  return { conversation, replier, wait: conversation.awaited ? null : wait, send };
+  return { conversation, writer, countdown, isTooLong: isTooLong && !isAwaited, send };
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Dragon needs no service, and the same time as everybody else: hers runs from the moment she is asked. */
 function growlInTime(): AsyncIterable<string> {
-  const breath = sleep(typingDelayMs + typingShownMs);
+  const delay = sleep(typingDelayMs + typingShownMs);
   const words = growl();
-  words.catch(() => {}); // whoever reads it gets the error
+  words.catch(() => {}); // it may fail before it is read; reading it throws it again
   return (async function* () {
-    await breath;
+    await delay;
     yield await words;
   })();
 }

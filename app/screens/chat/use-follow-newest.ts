@@ -7,9 +7,10 @@ const roundingPx = 1;
 
 /**
  * Keeps a scrolling list at its newest entry, but only for a reader who is there; one who reads further up is left
- * alone from the first pixel on. `newest` is anything that changes with the list's content.
+ * alone from the first pixel on, until `sentCount`, the number of the reader's own entries, grows. `newest` is anything
+ * that changes with the list's content.
  */
-export function useFollowNewest(newest: unknown) {
+export function useFollowNewest(newest: unknown, sentCount: number) {
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
@@ -32,12 +33,18 @@ export function useFollowNewest(newest: unknown) {
     notice();
   }, [notice]);
 
+  // Before the next effect, which then follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who sends wants to see what was sent
+  useLayoutEffect(() => {
+    isFollowing.current = true;
+  }, [sentCount]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: new content is what there is to follow
   useLayoutEffect(() => {
     if (isFollowing.current) goToNewest();
   }, [newest, goToNewest]);
 
-  // A phone's keyboard shortens and lengthens the list without a word.
+  // A phone's keyboard shortens and lengthens the list, and no scroll event tells.
   useEffect(() => {
     if (!list.current) return;
     const observer = new ResizeObserver(() => {

@@ -6,8 +6,8 @@ export function waitingNote(seconds: number): string {
   return seconds > 0 ? `You can write again in ${span(seconds)}.` : 'You can write again.';
 }
 
-/** Rounded up, so that nobody comes too early. */
-function span(seconds: number): string {
+/** In words, rounded up, so that nobody comes too early. */
+export function span(seconds: number): string {
   if (seconds > 2 * hourS) return `${Math.ceil(seconds / hourS)} h`;
   return seconds > 2 * minuteS ? `${Math.ceil(seconds / minuteS)} min` : `${seconds} s`;
 }

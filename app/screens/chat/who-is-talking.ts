@@ -1,4 +1,4 @@
-// Who sits across the table: read from the navigation state that the shelf passes along (docs/product.md, 5.1).
+// Which character the visitor talks with: read from the navigation state that Choose passes along (docs/product.md, 5.1).
 import { type CharacterName, isCharacterName } from '../../../cast/characters.ts';
 import { type Profile, profileOf } from '../../../cast/profiles.ts';
 

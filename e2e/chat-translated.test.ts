@@ -1,0 +1,123 @@
+// Chrome's translation replaces each text node by <font><font>words</font></font>. React keeps hold of the text
+// nodes that it wrote, so a text beside elements that come and go breaks the page.
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { reply, type StandInService, standInService } from '../server/chat/stand-in-service.ts';
+import { stage } from './stage.ts';
+
+const failure = 'Failed to fetch response. Please try again.';
+
+let service: StandInService;
+const site = stage(async () => {
+  service = await standInService();
+  return { CHAT_BASE_URL: service.baseUrl, CHAT_TIMEOUT_MS: '3000', CHAT_RATE_LIMIT: '4', TRUST_PROXY: '127.0.0.1' };
+});
+afterAll(() => service?.close());
+
+const input = (page: Page) => page.getByPlaceholder('Type a message...');
+const said = (page: Page) => page.getByRole('listitem').locator('p').allInnerTexts();
+const patience = { timeout: 15_000 };
+let visitors = 0;
+
+async function enter() {
+  visitors += 1;
+  service.behave('streams');
+  const opened = await site.open({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitors}` } });
+  await opened.page.clock.install();
+  await opened.page.goto(`${site.address}/chat`);
+  await expect.poll(() => said(opened.page), patience).toEqual([reply]);
+  await opened.page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled);
+  return opened;
+}
+
+async function send(page: Page, message: string) {
+  await input(page).fill(message);
+  await input(page).press('Enter');
+  await expect.poll(async () => (await said(page)).at(-1), patience).toBe(message);
+}
+
+/** Until what was sent is answered. */
+async function beAnswered(page: Page, answer: string) {
+  await page.clock.runFor(1500);
+  await page.clock.runFor(1000);
+  await expect.poll(async () => (await said(page)).at(-1), patience).toBe(answer);
+}
+
+/** Every text of the page but those in `translate="no"`, as Chrome leaves it. */
+function translate(page: Page) {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('[translate=no], font, script, textarea, noscript'))
+        continue;
+      const words = document.createElement('font');
+      words.textContent = text.data;
+      const outer = document.createElement('font');
+      outer.append(words);
+      text.replaceWith(outer);
+    }
+    return document.querySelectorAll('font').length;
+  });
+}
+
+/** The whole of a visit that has everything in it: replies, a failure, a limit, its end, and one more message. */
+async function visit(page: Page, at: (moment: Moment) => Promise<unknown>) {
+  await at('before a reply');
+  await send(page, 'one');
+  await page.clock.runFor(1500);
+  await at('while it types');
+  await beAnswered(page, reply);
+  service.behave('answers 500');
+  await send(page, 'two');
+  await beAnswered(page, failure);
+  await at('after a failure');
+  service.behave('streams');
+  await send(page, 'three');
+  await beAnswered(page, reply);
+  await send(page, 'four');
+  await beAnswered(page, failure);
+  await page
+    .getByText(/^You can write again in/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await at('while a limit runs');
+  await page.clock.runFor(5000);
+  await page.clock.runFor(70_000);
+  await at('when it is over');
+  await send(page, 'five');
+  await beAnswered(page, failure);
+}
+
+const moments = [
+  'before a reply',
+  'while it types',
+  'after a failure',
+  'while a limit runs',
+  'when it is over',
+] as const;
+type Moment = (typeof moments)[number];
+
+describe('the chat, translated', () => {
+  it.each(['each time', ...moments])('goes on when Chrome translates it: %s', async (wanted) => {
+    const { page, complaints } = await enter();
+    let translated = 0;
+    await visit(page, async (moment) => {
+      if (wanted === moment || wanted === 'each time') translated += await translate(page);
+    });
+    expect(translated).toBeGreaterThan(4);
+    const list = [reply, 'one', reply, 'two', failure, 'three', reply, 'four', failure, 'five', failure];
+    expect(await said(page)).toEqual(list);
+    // Nothing but the failed calls is on the console.
+    expect(complaints.filter((text) => !/The chat answered|Failed to load resource/.test(text))).toEqual([]);
+  });
+
+  it('leaves names as they are', async () => {
+    const { page } = await enter();
+    await translate(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerHTML()).toBe('Shrek');
+    expect(await page.getByRole('listitem').locator('font').allTextContents()).not.toContain('Shrek: ');
+  });
+});
