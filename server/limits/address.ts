@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const networkBytes = 8;
 /** Some customers get as much as this, which is 65,536 such networks; so it counts as well, with room for several households. */
 const siteBytes = 6;
-const timesForSite = 8;
+export const timesForSite = 8;
 
 /** Something that a visitor is counted by. `times` says how many times the limit of one visitor it may have. */
 export type CountedKey = { readonly key: string; readonly times: number };

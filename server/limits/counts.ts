@@ -25,6 +25,8 @@ type Log = { warn(message: string): void; info(message: string): void };
 /** Where a process without Redis keeps its counts over a restart, and what it mixes into the hashes there. */
 type Kept = { readonly file: string | null; readonly secret: string };
 
+/** A shorter window is over soon after a restart, or before it. */
+const shortestKeptS = 3600;
 const commandMs = 500;
 const reconnectMs = 1000;
 
@@ -39,7 +41,7 @@ export async function openCounts(redisUrl: string | null, log: Log, { file, secr
   return {
     of(name, most, seconds, isFollowed = false) {
       const memory = memoryCount(most, seconds);
-      written.keep(name, memory);
+      if (seconds >= shortestKeptS) written.keep(name, memory);
       const limiter =
         redis &&
         new RateLimiterRedis({

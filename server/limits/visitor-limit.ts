@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import { keysOf } from './address.ts';
+import { keysOf, timesForSite } from './address.ts';
 import type { Count, Counts } from './counts.ts';
 
 /** So many replies an address gets. */
@@ -16,21 +16,16 @@ const minuteS = 60;
 const dayS = 24 * 3600;
 
 export function visitorLimit(counts: Counts, perMinute: number, perDay: number): VisitorLimit {
-  /** Minute and day of each way of counting a visitor, by how many times the limit it may have. */
-  const rules = new Map<number, readonly Rule[]>();
-  const rulesFor = (times: number) => {
-    const known = rules.get(times);
-    if (known) return known;
-    const suffix = times === 1 ? '' : `-x${times}`;
-    const made: readonly Rule[] = [
-      { limit: 'minute', count: counts.of(`minute${suffix}`, perMinute * times, minuteS, true) },
-      { limit: 'day', count: counts.of(`day${suffix}`, perDay * times, dayS) },
-    ];
-    rules.set(times, made);
-    return made;
-  };
+  const rulesFor = (times: number, suffix = ''): readonly Rule[] => [
+    { limit: 'minute', count: counts.of(`minute${suffix}`, perMinute * times, minuteS, true) },
+    { limit: 'day', count: counts.of(`day${suffix}`, perDay * times, dayS) },
+  ];
+  // Made now and not with the first visitor of a kind, because a count keeps over a restart only what it has read back.
+  const rules = { visitor: rulesFor(1), site: rulesFor(timesForSite, `-x${timesForSite}`) };
   const all = (ip: string | undefined) =>
-    keysOf(ip).flatMap(({ key, times }) => rulesFor(times).map((rule) => ({ key, ...rule })));
+    keysOf(ip).flatMap(({ key, times }) =>
+      rules[times === timesForSite ? 'site' : 'visitor'].map((rule) => ({ key, ...rule })),
+    );
 
   return {
     async take(ip) {
