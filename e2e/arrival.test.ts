@@ -183,22 +183,23 @@ describe('what is pressed on a page that is painted and not yet alive', () => {
 });
 
 describe('the way back', () => {
-  it('stands where one was, also after a door that was left before it opened', async () => {
-    const { page } = await site.open();
-    await page.goto(`${site.address}/choose`);
-    await page.evaluate(() => document.fonts.ready);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-    await page.evaluate(() => document.querySelector('a')?.click());
-    const door = page.getByRole('link', { name: 'Play Hangman' });
-    await door.waitFor();
-    await page.route('**/hangman-*.js', () => {}); // never answered
-    await door.click();
-    await page.waitForURL('**/minigame');
+  it('stands where one was, also after a link that was left before its screen came', async () => {
+    const { page } = await site.open({ viewport: { width: 360, height: 400 } });
+    await page.goto(site.address, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await page.getByRole('link', { name: 'Pick & Chat' }).evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('button', { name: 'Doris' }).click();
+    await page.route('**/chat-*.js', () => {}); // never answered
+    await page.getByRole('button', { name: 'Chat with Doris' }).click();
+    await page.waitForURL('**/chat');
     await page.goBack();
-    await page.waitForURL(`${site.address}/`);
+    await page.waitForURL('**/choose');
+    await page.getByRole('button', { name: 'Chat with Doris' }).waitFor();
     await page.goBack();
-    await page.getByText('Somebody here would like to talk to you.').waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    await page.getByRole('button', { name: 'Doris' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Swampheart' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   });
 });
