@@ -50,8 +50,10 @@ function visibleWords(): Words[] {
     const text = node.textContent?.trim() ?? '';
     if (!element || !text || element.closest(':disabled, noscript, script, style, [aria-hidden=true]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element);
-    if (clipPath !== 'none') continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    let clipped: Element | null = element;
+    while (clipped && getComputedStyle(clipped).clipPath === 'none') clipped = clipped.parentElement;
+    if (clipped) continue; // for ears only
     const size = Number.parseFloat(fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);

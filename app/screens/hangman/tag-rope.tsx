@@ -15,10 +15,22 @@ export function TagRope({ game }: { game: Game | null }) {
           className={lost.includes(tag) ? styles.lost : styles.tag}
           style={game ? ({ '--dye': tag.background, color: tag.text } as CSSProperties) : undefined}
         >
-          <span translate="no">{tag.name}</span>
+          <Name name={tag.name} />
           {lost.includes(tag) && <VisuallyHidden>, lost</VisuallyHidden>}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A name of several words is broken before its last one: in one line it would run over the tag's edges. */
+function Name({ name }: { name: string }) {
+  const words = name.split(' ');
+  const last = words.pop();
+  return (
+    <span className={styles.name} translate="no">
+      {words.length > 0 && <span>{`${words.join(' ')} `}</span>}
+      <span>{last}</span>
+    </span>
   );
 }
