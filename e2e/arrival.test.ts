@@ -184,10 +184,10 @@ describe('what is pressed on a page that is painted and not yet alive', () => {
 
 describe('the way back', () => {
   it('stands where one was, also after a link that was left before its screen came', async () => {
-    const { page } = await site.open({ viewport: { width: 360, height: 400 } });
+    const { page } = await site.open({ viewport: { width: 360, height: 300 } });
     await page.goto(site.address, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await page.mouse.wheel(0, 80);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);
     await page.getByRole('link', { name: 'Pick & Chat' }).evaluate((link: HTMLElement) => link.click());
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.route('**/chat-*.js', () => {}); // never answered
@@ -200,6 +200,6 @@ describe('the way back', () => {
     await page.getByRole('button', { name: 'Doris' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Swampheart' }).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);
   });
 });
