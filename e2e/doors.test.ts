@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
+import { doors } from './doors.ts';
 import { scrollsSideways, sizes, stage } from './stage.ts';
 import { reachState, states } from './states.ts';
 import { smallTargets } from './targets.ts';
 
 const site = stage();
-
-const doors = [
-  { path: '/', heading: 'Swampheart', title: 'Swampheart' },
-  { path: '/choose', heading: 'Pick & Chat', title: 'Pick & Chat · Swampheart' },
-  { path: '/chat', heading: 'Shrek', title: 'Chat · Swampheart' },
-  { path: '/minigame', heading: 'Hangman: Swamp Edition', title: 'Hangman: Swamp Edition · Swampheart' },
-  { path: '/fortune-teller', heading: 'Shrek Fortune Teller', title: 'Shrek Fortune Teller · Swampheart' },
-  { path: '/licence', heading: 'Licence', title: 'Licence · Swampheart' },
-];
 
 describe.each(doors)('$path', ({ path, heading, title }) => {
   it.each(sizes)('opens at $width px without a complaint, and again on reload', async (viewport) => {
