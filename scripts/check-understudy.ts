@@ -21,7 +21,7 @@ if (speakers.length === 0) {
   fail(unprofiled.map((name) => `cast/profiles.ts: ${name} has no profile. Add one there first.`));
 } else {
   const faults = checkFolder(relative('.', scriptFolder), speakers);
-  if (faults.length > 0) fail([...faults, `${faults.length} faults.`]);
+  if (faults.length > 0) fail([...faults, `Faults: ${faults.length}.`]);
   else process.stdout.write('Nothing is wrong.\n');
   if (section) for (const speaker of speakers) readAloud(speaker, section);
 }

@@ -11,8 +11,8 @@ it('every screen has a share picture of its own', () => {
 
 it('a screen without a share picture ends the build, which says where to add it', async () => {
   const site = mkdtempSync(join(tmpdir(), 'share-'));
-  await expect(writeSharePictures(site, ['licence', 'tavern', 'attic'])).rejects.toThrow(
-    'No share picture for: tavern, attic. Add a scene for each to `scenes` in scripts/share-pictures.ts.',
+  await expect(writeSharePictures(site, ['licence', 'no-such-screen', 'nor-such'])).rejects.toThrow(
+    'No share picture for: no-such-screen, nor-such. Add a scene for each to `scenes` in scripts/share-pictures.ts.',
   );
   expect(readdirSync(site)).toEqual([]);
   rmSync(site, { recursive: true });
