@@ -16,7 +16,7 @@ export function checkFolder(folder: string, speakers: readonly SpeakingCharacter
   return [
     ...inFile(join(folder, intentsFile), checkIntents(intents)),
     ...readdirSync(folder)
-      .filter((name) => !known.includes(name))
+      .filter((name) => name.endsWith('.md') && !known.includes(name))
       .map((name) => `${join(folder, name)}: Nobody in cast/characters.ts has this file. Is its name misspelt?`),
     ...speakers.flatMap((speaker) => {
       const file = join(folder, fileOf(speaker));
