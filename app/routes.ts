@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
     name: 'choose',
     path: '/choose',
     title: 'Pick & Chat · Swampheart',
-    description: 'Eleven puppets on a shelf, five couples and one broken heart. Pick one and talk.',
+    description: 'A shelf of puppets in love, and a broken heart at its end. Pick one and talk.',
     load: () => import('./screens/choose/choose.tsx'),
   },
   {

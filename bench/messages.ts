@@ -1,15 +1,12 @@
 // What visitors may say to the understudy: sense, nonsense, and what only a program would type.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { characterNames, isSpeaking } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';
 import { historyBytes, mostHistoryBytes, mostMessageLetters, mostRemarks, type Remark } from '../contract/chat.ts';
+import { intentSections } from '../server/chat/understudy/intents.ts';
 import { readPhrases } from '../server/chat/understudy/phrases.ts';
-import { scriptFolder } from '../server/chat/understudy/script.ts';
-import { readSections } from '../server/chat/understudy/sections.ts';
 
-const { byWord, vocabulary } = readPhrases(readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8')));
+const { byWord, vocabulary } = readPhrases(intentSections);
 const words = [...vocabulary];
 
 const couple = fc.constantFrom(...characterNames.filter(isSpeaking)).map((character) => ({

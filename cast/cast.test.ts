@@ -3,8 +3,8 @@ import { characterNames } from './characters.ts';
 import { alone, couples } from './couples.ts';
 import { profiles } from './profiles.ts';
 
-// docs/product.md, 2.1.
-const loveInterests = {
+// docs/product.md, 2.1. Who adds a character changes this and the shelf below on purpose.
+const loveInterests: Readonly<Record<string, string>> = {
   Shrek: 'Fiona',
   Fiona: 'Shrek',
   Donkey: 'Dragon',
@@ -35,7 +35,7 @@ describe('the profiles', () => {
 
   it('share no words', () => {
     for (const field of ['title', 'personality', 'quote'] as const) {
-      expect(new Set(profiles.map((profile) => profile[field])).size).toBe(11);
+      expect(new Set(profiles.map((profile) => profile[field])).size).toBe(profiles.length);
     }
   });
 });

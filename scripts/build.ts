@@ -7,8 +7,9 @@ import { checkBudget } from './budget.ts';
 import { compressFolder } from './compress.ts';
 import { writeIcons } from './icons.ts';
 import { assetsOf, fillTemplate, hashSource, inlinePicture } from './page.ts';
+import { checkPortraits } from './portraits.ts';
 import { readPublicUrl } from './public-url.mjs';
-import { writeSharePictures } from './share-pictures.ts';
+import { checkSharePictures, writeSharePictures } from './share-pictures.ts';
 import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
 
 const site = 'dist/site';
@@ -17,6 +18,7 @@ const writer = 'dist/prerender';
 process.env.NODE_ENV = 'production'; // whatever the shell says: React's development build is twice the size
 const publicUrl = readPublicUrl();
 const sources = await sourcesHash();
+checkPortraits('app/public');
 await forgetBuilt();
 await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
 await build({
@@ -30,6 +32,7 @@ const template = await readFile(`${site}/index.html`, 'utf8');
 const { prerender }: typeof import('../app/prerender.tsx') = await import(pathToFileURL(`${writer}/prerender.js`).href);
 
 const pages = await prerender();
+checkSharePictures(pages.map(({ route }) => route.name));
 const fileOf = (source: string) => {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build wrote no ${source}.`);

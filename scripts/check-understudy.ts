@@ -1,43 +1,43 @@
 // `npm run understudy`: what is wrong with the understudy's scripts, each with its file and line. `npm run understudy -- shrek`
 // looks at one character, and with a section's name behind it (`shrek greeting`) prints some of what it can say there, to read aloud.
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { characterNames, isSpeaking } from '../cast/characters.ts';
-import { checkIntents, checkScript, type Fault } from '../server/chat/understudy/check-script.ts';
+import { profileOf } from '../cast/profiles.ts';
+import { checkFolder } from '../server/chat/understudy/check-folder.ts';
 import { sayings } from '../server/chat/understudy/grammar.ts';
 import { fileOf, filledSlots, readScript, scriptFolder } from '../server/chat/understudy/script.ts';
-import { readSections } from '../server/chat/understudy/sections.ts';
 
 const [who, section] = process.argv.slice(2);
 const printed = 12;
-const titles = readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8'))
-  .map(({ title }) => title)
-  .filter((title) => !title.startsWith('{'));
-const speakers = characterNames.filter(isSpeaking).filter((name) => !who || fileOf(name).startsWith(who));
+const everybody = characterNames.filter(isSpeaking);
+const speakers = everybody.filter((name) => !who || fileOf(name).startsWith(who));
 
-let faults = 0;
-const report = (name: string, check: (markdown: string) => readonly Fault[]) => {
-  const file = join(scriptFolder, name);
-  for (const { line, what } of check(readFileSync(file, 'utf8'))) {
-    faults += 1;
-    process.stdout.write(`${relative('.', file)}:${line}: ${what}\n`);
-  }
-};
-report('intents.md', checkIntents);
-for (const speaker of speakers) {
-  report(fileOf(speaker), (markdown) => checkScript(markdown, titles, speaker));
-  if (section) readAloud(speaker);
+const unprofiled = characterNames.filter((name) => profileOf(name) === undefined);
+if (speakers.length === 0) {
+  fail([
+    `Nobody who speaks is called "${who}". There are: ${everybody.map((name) => fileOf(name).slice(0, -3)).join(', ')}.`,
+  ]);
+} else if (unprofiled.length > 0) {
+  fail(unprofiled.map((name) => `cast/profiles.ts: ${name} has no profile. Add one there first.`));
+} else {
+  const faults = checkFolder(relative('.', scriptFolder), speakers);
+  if (faults.length > 0) fail([...faults, `Faults: ${faults.length}.`]);
+  else process.stdout.write('Nothing is wrong.\n');
+  if (section) for (const speaker of speakers) readAloud(speaker, section);
 }
-process.stdout.write(faults === 0 ? 'Nothing is wrong.\n' : `${faults} faults.\n`);
-process.exitCode = faults === 0 ? 0 : 1;
 
-function readAloud(speaker: (typeof speakers)[number]): void {
+function fail(faults: readonly string[]): void {
+  process.stdout.write(`${faults.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+function readAloud(speaker: (typeof speakers)[number], pool: string): void {
   const { slots, pools } = readScript(speaker);
   const filled = new Map([
     ...slots,
     ...Object.entries(filledSlots).map(([name, { examples }]) => [name, examples] as const),
   ]);
-  const lines = pools.get(section ?? '') ?? [];
+  const lines = pools.get(pool) ?? [];
   for (let i = 0; i < printed; i += 1) process.stdout.write(`  ${pick(sayings(pick(lines) ?? '', filled))}\n`);
 }
 

@@ -40,8 +40,19 @@ const scenes: Record<string, Scene> = {
   lost: { title: 'Lost in\nthe swamp', seats: [['Donkey', 'rest', 620, 570]] },
 };
 
-/** Writes `share/{name}.jpg` for each of `screens` below `site`. */
+/** Throws if one of `screens` has no picture. Home's is its film. */
+export function checkSharePictures(screens: readonly string[]): void {
+  const missing = screens.filter((name) => name !== 'home' && !scenes[name]);
+  if (missing.length > 0) {
+    throw new Error(
+      `No share picture for: ${missing.join(', ')}. Add a scene for each to \`scenes\` in scripts/share-pictures.ts.`,
+    );
+  }
+}
+
+/** Writes `share/{name}.jpg` for each of `screens` below `site`; throws if one has no picture. */
 export async function writeSharePictures(site: string, screens: readonly string[]): Promise<void> {
+  checkSharePictures(screens);
   await mkdir(join(site, 'share'), { recursive: true });
   for (const name of screens) {
     const scene = scenes[name];

@@ -10,7 +10,7 @@ type Props = {
   travelling: CharacterName | null;
 };
 
-/** Everyone, couple by couple, and Doris. */
+/** Everyone, couple by couple, and those who love no one. */
 export function Shelf(props: Props) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Shelf(props: Props) {
           <li key={name} className={styles.alone}>
             <Puppet name={name} {...props} />
             <span className={styles.brokenHeart}>
-              <VisuallyHidden>on her own, with a broken heart</VisuallyHidden>
+              <VisuallyHidden>alone, with a broken heart</VisuallyHidden>
             </span>
           </li>
         ))}

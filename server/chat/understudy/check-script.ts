@@ -1,7 +1,8 @@
 // Everything that can be wrong with a script, with its line: the rules hold for every saying, because every one is looked at.
-import { characterNames, type SpeakingCharacter } from '../../../cast/characters.ts';
+import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import { countWords, quarterOf, sayings, slotsIn } from './grammar.ts';
+import { people, titleAbout } from './intents.ts';
 import { filledSlots, poolsOf, slotsOf } from './script.ts';
 import { type Item, readSections, type Section } from './sections.ts';
 
@@ -16,7 +17,7 @@ const mostSayingsOfALine = 160;
 /** A quarter is played for ten turns, and the visitor may say the same ten times. */
 const fewestSayingsInAQuarter = 10;
 
-/** What is wrong with `markdown`, the script of `speaker`; `wanted` are the titles in intents.md. */
+/** What is wrong with `markdown`, the script of `speaker`; `wanted` are the titles that it needs (`wantedTitles`). */
 export function checkScript(markdown: string, wanted: readonly string[], speaker: SpeakingCharacter): Fault[] {
   const sections = readSections(markdown);
   const pools = poolsOf(sections);
@@ -28,7 +29,10 @@ export function checkScript(markdown: string, wanted: readonly string[], speaker
   const complain = (line: number, what: string) => faults.push({ line, what });
 
   const titles = sections.map(({ title }) => title);
-  for (const title of wanted) if (!titles.includes(title)) complain(1, `The section "## ${title}" is missing.`);
+  for (const title of wanted) {
+    if (titles.includes(title)) continue;
+    complain(1, `The section "## ${title}" is missing: ${needed(title, speaker)}. intents.md tells what it is for.`);
+  }
   for (const { title, line, notes, items } of sections) {
     if (titles.indexOf(title) !== titles.lastIndexOf(title)) complain(line, `"${title}" is there more than once.`);
     for (const note of notes) complain(note.line, 'This is neither a heading nor a line that begins with "- ".');
@@ -38,7 +42,8 @@ export function checkScript(markdown: string, wanted: readonly string[], speaker
 
   const seen = new Map<string, number>();
   for (const pool of pools) {
-    if (!wanted.includes(pool.title)) complain(pool.line, `intents.md has no "${pool.title}".`);
+    const isAboutOneOfUs = people.map(titleAbout).includes(pool.title);
+    if (!wanted.includes(pool.title) && !isAboutOneOfUs) complain(pool.line, `intents.md has no "${pool.title}".`);
     if (pool.title.startsWith('aside ')) checkAsides(pool, complain);
     else checkPool(pool, slots, othersThan(speaker), seen, complain);
   }
@@ -51,10 +56,24 @@ export function checkScript(markdown: string, wanted: readonly string[], speaker
   return faults.sort((a, b) => a.line - b.line);
 }
 
+/** The sections that the script of `speaker` needs: all of `titles`, those in intents.md, and lines about the two who talk. */
+export function wantedTitles(titles: readonly string[], speaker: SpeakingCharacter): readonly string[] {
+  const { loveInterest } = profileOf(speaker);
+  const two = [speaker, ...(loveInterest === 'No one' ? [] : [loveInterest])].map(titleAbout);
+  return [...new Set([...titles.filter((title) => !title.startsWith('{')), ...two])];
+}
+
+/** In words, how much belongs into the section `title` of `speaker`. */
+export function needed(title: string, speaker: SpeakingCharacter): string {
+  if (title.startsWith('aside ')) return `at least ${fewestAsides} lines of one to three words`;
+  const fewest = othersThan(speaker).has(title) ? fewestLinesAboutSomeone : fewestLines;
+  return `at least ${fewest} lines`;
+}
+
 /** Sections about third parties, whose lines are joined by those about anyone. */
 function othersThan(speaker: SpeakingCharacter): ReadonlySet<string> {
   const two: readonly string[] = [speaker, profileOf(speaker).loveInterest];
-  return new Set([...characterNames, 'Pinocchio'].filter((name) => !two.includes(name)).map((name) => `about ${name}`));
+  return new Set(people.filter((name) => !two.includes(name)).map(titleAbout));
 }
 
 type Complain = (line: number, what: string) => void;

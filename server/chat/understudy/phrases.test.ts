@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { visitorMessages } from '../../test/visitor-messages.ts';
+import { intentSections } from './intents.ts';
 import { mostPhrasesTried, phrasesToTry, readPhrases } from './phrases.ts';
 import { heardLetters, plainly } from './plain.ts';
-import { scriptFolder } from './script.ts';
-import { readSections } from './sections.ts';
 
-const phrases = readPhrases(readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8')));
+const phrases = readPhrases(intentSections);
 
 /** Different words, for each of which as many phrases as possible would be tried: what an adversary sends. */
 const crowded = [...phrases.byWord]

@@ -1,5 +1,5 @@
 // A character's script: what is answered to each intent, and the words for its slots.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import type { Slots } from './grammar.ts';
@@ -24,8 +24,12 @@ export function fileOf(character: SpeakingCharacter): string {
   return `${character.toLowerCase().replaceAll(' ', '-')}.md`;
 }
 
+/** Throws if the character has no script. */
 export function readScript(character: SpeakingCharacter): Script {
-  const sections = readSections(readFileSync(join(scriptFolder, fileOf(character)), 'utf8'));
+  const file = join(scriptFolder, fileOf(character));
+  if (!existsSync(file))
+    throw new Error(`${character} has no script, ${file}. \`npm run understudy\` tells what belongs into it.`);
+  const sections = readSections(readFileSync(file, 'utf8'));
   return {
     slots: slotsOf(sections),
     pools: new Map(poolsOf(sections).map(({ title, items }) => [title, texts(items)])),

@@ -1,11 +1,8 @@
 // What a visitor is after, as far as words tell.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { intentSections as sections } from './intents.ts';
 import { isForeign, isMash, isOtherScript, isShouted, isSum } from './odd-speech.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { heardLetters, plainly, written } from './plain.ts';
-import { scriptFolder } from './script.ts';
-import { readSections } from './sections.ts';
 import { speller } from './spelling.ts';
 
 /** What a remark leaves behind it. */
@@ -15,7 +12,6 @@ const feelings: readonly string[] = ['hurt', 'warm', 'sad'] satisfies Feeling[];
 /** A heading of intents.md, and what its notes say of it. */
 export type Intent = { readonly name: string; readonly feeling: Feeling | null; readonly topic: string | null };
 
-const sections = readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8'));
 export const intents: ReadonlyMap<string, Intent> = new Map(
   sections
     .filter(({ title }) => !title.startsWith('{'))

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { lostRoute, routes } from '../app/routes.ts';
+import { doors } from '../e2e/doors.ts';
+import { states } from '../e2e/states.ts';
+
+// What the recipe for a new screen in CONTRIBUTING.md asks for, and nothing else would miss.
+const paths = routes.map(({ path }) => path);
+
+it('every screen has a door in e2e/doors.ts, which tests open', () => {
+  expect(doors.map(({ path }) => path)).toEqual(paths);
+  expect(doors.map(({ title }) => title)).toEqual(routes.map(({ title }) => title));
+});
+
+it('every screen has a state in e2e/states.ts, in which it is looked at', () => {
+  expect(paths.filter((path) => !states.some((state) => state.path === path))).toEqual([]);
+});
+
+it('every screen has a row in docs/product.md, 1.2', () => {
+  const product = readFileSync('docs/product.md', 'utf8');
+  const rows = product.slice(product.indexOf('\n### 1.2 '), product.indexOf('\n### 1.3 '));
+  expect(paths.filter((path) => !rows.includes(`| \`${path}\` |`))).toEqual([]);
+});
+
+it('every screen has a name, an address, a title and a description that no other has', () => {
+  const all = [...routes, lostRoute];
+  for (const key of ['name', 'path', 'title', 'description'] as const) {
+    expect(new Set(all.map((route) => route[key])).size, key).toBe(all.length);
+  }
+});

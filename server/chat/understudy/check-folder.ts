@@ -1,0 +1,41 @@
+// Everything that can be wrong with the understudy's files, those that are missing among them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
+import { checkIntents, checkScript, type Fault, needed, wantedTitles } from './check-script.ts';
+import { fileOf } from './script.ts';
+import { readSections } from './sections.ts';
+
+const intentsFile = 'intents.md';
+
+/** What is wrong in `folder`, each with its file and line: with intents.md, with the scripts of `speakers`, and with files of nobody's. */
+export function checkFolder(folder: string, speakers: readonly SpeakingCharacter[]): string[] {
+  const intents = readFileSync(join(folder, intentsFile), 'utf8');
+  const titles = readSections(intents).map(({ title }) => title);
+  const known = [intentsFile, ...characterNames.filter(isSpeaking).map(fileOf)];
+  return [
+    ...inFile(join(folder, intentsFile), checkIntents(intents)),
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith('.md') && !known.includes(name))
+      .map((name) => `${join(folder, name)}: Nobody in cast/characters.ts has this file. Is its name misspelt?`),
+    ...speakers.flatMap((speaker) => {
+      const file = join(folder, fileOf(speaker));
+      const wanted = wantedTitles(titles, speaker);
+      if (!existsSync(file)) return [missing(file, speaker, wanted)];
+      return inFile(file, checkScript(readFileSync(file, 'utf8'), wanted, speaker));
+    }),
+  ];
+}
+
+function inFile(file: string, faults: readonly Fault[]): string[] {
+  return faults.map(({ line, what }) => `${file}:${line}: ${what}`);
+}
+
+function missing(file: string, speaker: SpeakingCharacter, wanted: readonly string[]): string {
+  return [
+    `${file}: ${speaker} has no script. Write this file: "# ${speaker}", then these headings, each with lines that begin with "- ".`,
+    'intents.md tells what each heading is for, another script shows how it is done.',
+    '  ## {dear}: four words or more for the visitor',
+    ...wanted.map((title) => `  ## ${title}: ${needed(title, speaker)}`),
+  ].join('\n');
+}
