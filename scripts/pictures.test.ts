@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const app = join(import.meta.dirname, '../app');
 const list = 'ui/props/props.css';
+/** Why it has no AVIF stands in props.css. */
+const webpAlone = ['tag'];
 const sheets = globSync('**/*.css', { cwd: app }).map((file) => file.replaceAll('\\', '/'));
 const read = (file: string) => (existsSync(join(app, file)) ? readFileSync(join(app, file), 'utf8') : '');
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '').sort();
@@ -24,7 +26,7 @@ describe('a picture that a stylesheet paints', () => {
   it('is named after its files: once as WebP, once as AVIF with WebP to fall back on', () => {
     expect(plain.length).toBeGreaterThan(10);
     expect(new Set(plain).size).toBe(plain.length);
-    expect(typed).toEqual(plain);
+    expect(typed).toEqual(plain.filter((name) => !webpAlone.includes(name)));
     expect(names(read(list), /(--picture-[\w-]+):/g)).toHaveLength(plain.length + typed.length);
   });
 
