@@ -1,5 +1,6 @@
 import './styles/reset.css';
 import './styles/tokens.css';
+import './ui/props/props.css';
 import './styles/type.css';
 import './styles/page.css';
 import { StrictMode, useEffect } from 'react';

@@ -37,4 +37,26 @@ describe('in the visitor’s own colours', () => {
     await page.getByRole('button', { name: 'Doris' }).click();
     expect(await page.getByRole('button', { name: 'Close' }).evaluate(edge)).toBeGreaterThan(1);
   });
+
+  it('a board has an edge in place of its picture', async () => {
+    const { page } = await site.open({ viewport: sizes[0], forcedColors: 'active' });
+    await page.goto(`${site.address}/fortune-teller`);
+    const board = page.getByRole('button', { name: 'Reveal My Swamp Fate' });
+    const border = (element: Element) => {
+      const { borderImageSource, borderBlockEnd } = getComputedStyle(element);
+      return { borderImageSource, borderBlockEnd };
+    };
+    expect(await board.evaluate(border)).toEqual({
+      borderImageSource: 'none',
+      borderBlockEnd: expect.stringContaining('2px solid'),
+    });
+  });
+});
+
+describe('the stylesheet', () => {
+  it('came out of the build with a value in every declaration', async () => {
+    const styles = (await (await fetch(site.address)).text()).match(/<style>(.*?)<\/style>/s)?.[1] ?? '';
+    expect(styles.length).toBeGreaterThan(10_000);
+    expect(styles.match(/[{;][a-z][\w-]*:\s*[;}]/g) ?? []).toEqual([]);
+  });
 });
