@@ -1,9 +1,9 @@
 // How one screen follows another: its styles, its code, what was pressed too early, and where the page stands.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sizes, stage } from './stage.ts';
+import { sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
 const doors = [
   { name: 'Play Hangman: Swamp Edition', heading: 'Hangman: Swamp Edition' },

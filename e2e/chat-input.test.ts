@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';
-import { sizes, stage } from './stage.ts';
+import { sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 const input = (page: Page) => page.getByPlaceholder('Type a message...');
 const said = (page: Page) => page.getByRole('listitem').locator('p').allInnerTexts();
 

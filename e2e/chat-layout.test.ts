@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { reply, type StandInService, standInService } from '../server/chat/stand-in-service.ts';
+import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { contrastFaults } from './contrast.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 let service: StandInService;
-const site = stage(async () => {
+const site = testSite(async () => {
   service = await standInService();
   return { CHAT_BASE_URL: service.baseUrl, CHAT_RATE_LIMIT: '3', TRUST_PROXY: '127.0.0.1' };
 });

@@ -2,13 +2,13 @@
 // nodes that it wrote, so a text beside elements that come and go breaks the page.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { reply, type StandInService, standInService } from '../server/chat/stand-in-service.ts';
-import { stage } from './stage.ts';
+import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
+import { testSite } from './test-site.ts';
 
 const failure = 'Failed to fetch response. Please try again.';
 
 let service: StandInService;
-const site = stage(async () => {
+const site = testSite(async () => {
   service = await standInService();
   return { CHAT_BASE_URL: service.baseUrl, CHAT_TIMEOUT_MS: '3000', CHAT_RATE_LIMIT: '4', TRUST_PROXY: '127.0.0.1' };
 });

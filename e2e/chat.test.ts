@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { typingShownMs } from '../app/screens/chat/exchange.ts';
 import {
-  type Mood,
-  moods,
+  type Behaviour,
+  behaviours,
   reply,
   type StandInService,
   standInService,
   streams,
-} from '../server/chat/stand-in-service.ts';
+} from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { type Opened, openSite, scrollsSideways, sizes, stage } from './stage.ts';
+import { type Opened, openSite, scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const key = 'sk-nobody-may-read-this';
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
@@ -23,7 +23,7 @@ let opened: Opened;
 let page: Page;
 
 const growls: readonly string[] = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
-const site = stage(async () => {
+const site = testSite(async () => {
   service = await standInService();
   return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' }; // a slow machine is no slow service
 });
@@ -88,10 +88,10 @@ describe('the greeting', () => {
     expect(opened.complaints).toEqual([]);
   });
 
-  it.each<Mood>(['answers 500', 'streams nothing', 'answers null', 'resets after a token'])(
+  it.each<Behaviour>(['answers 500', 'streams nothing', 'answers null', 'resets after a token'])(
     'falls back to the specified one when the service %s',
-    async (mood) => {
-      service.behave(mood);
+    async (behaviour) => {
+      service.behave(behaviour);
       await enter();
       expect(await said()).toEqual([fallbackGreeting]);
       expect(await sendButton().isEnabled()).toBe(true);
@@ -165,7 +165,7 @@ describe('a message', () => {
 });
 
 describe('whatever the service does', () => {
-  const outcomes: Partial<Record<Mood, string>> = {
+  const outcomes: Partial<Record<Behaviour, string>> = {
     streams: reply,
     'streams with an aside': reply,
     'streams and lingers': reply,
@@ -179,14 +179,14 @@ describe('whatever the service does', () => {
     'streams half a megabyte': 'x'.repeat(1200),
   };
 
-  it.each(Object.keys(moods) as Mood[])(
+  it.each(Object.keys(behaviours) as Behaviour[])(
     'when it %s, the visitor reads the specified words and can send again',
-    async (mood) => {
+    async (behaviour) => {
       await page.clock.install();
       await enter();
-      service.behave(mood);
+      service.behave(behaviour);
       await converse('hello');
-      const outcome = outcomes[mood] ?? failure;
+      const outcome = outcomes[behaviour] ?? failure;
       expect(await said()).toEqual([reply, 'hello', outcome]);
       expect(await sendButton().isEnabled()).toBe(true);
       // The failure is on the console too, and nothing else ever is.
@@ -475,40 +475,43 @@ describe('what the page says where no reply came', () => {
   it.each([
     ['a failure', 'answers 500', failure],
     ['an empty reply', 'streams nothing', nothing],
-  ] as const)('%s is marked for the eye and the ear, and is left on grey to the letter', async (_, mood, words) => {
-    await enter();
-    await page.getByRole('status').evaluate((region) => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-        childList: true,
-        subtree: true,
-        characterData: true,
+  ] as const)(
+    '%s is marked for the eye and the ear, and is left on grey to the letter',
+    async (_, behaviour, words) => {
+      await enter();
+      await page.getByRole('status').evaluate((region) => {
+        const heard: string[] = [];
+        Object.assign(window, { heard });
+        new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
       });
-    });
-    service.behave(mood);
-    await send('hello');
-    await canSend();
-    const last = page.getByRole('listitem').last();
-    expect(await last.locator('p').innerText()).toBe(words);
-    expect(await last.textContent()).toBe(`The page says: ${words}`);
-    await last.getByText('The page says:').waitFor();
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.filter(Boolean));
-    expect(heard).toEqual(['Shrek is typing', `The page says: ${words}`]);
+      service.behave(behaviour);
+      await send('hello');
+      await canSend();
+      const last = page.getByRole('listitem').last();
+      expect(await last.locator('p').innerText()).toBe(words);
+      expect(await last.textContent()).toBe(`The page says: ${words}`);
+      await last.getByText('The page says:').waitFor();
+      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.filter(Boolean));
+      expect(heard).toEqual(['Shrek is typing', `The page says: ${words}`]);
 
-    const [theirs, pages] = await page
-      .getByRole('listitem')
-      .locator('p')
-      .evaluateAll((bubbles) =>
-        bubbles.map((bubble) => [
-          getComputedStyle(bubble).backgroundColor,
-          bubble.getBoundingClientRect().left - (bubble.parentElement?.getBoundingClientRect().left ?? 0),
-        ]),
-      )
-      .then((all) => [all.at(0), all.at(-1)]);
-    expect(pages).toEqual(theirs);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
+      const [theirs, pages] = await page
+        .getByRole('listitem')
+        .locator('p')
+        .evaluateAll((bubbles) =>
+          bubbles.map((bubble) => [
+            getComputedStyle(bubble).backgroundColor,
+            bubble.getBoundingClientRect().left - (bubble.parentElement?.getBoundingClientRect().left ?? 0),
+          ]),
+        )
+        .then((all) => [all.at(0), all.at(-1)]);
+      expect(pages).toEqual(theirs);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
 
   it('a greeting that is missing greets in the character’s name, as specified', async () => {
     service.behave('answers 500');
@@ -607,9 +610,9 @@ describe('with no service configured', () => {
 });
 
 describe('where the owner wants the understudy to step in', () => {
-  it.each<Mood>(['answers 500', 'hangs at once'])(
+  it.each<Behaviour>(['answers 500', 'hangs at once'])(
     'it replies when the service %s, marked as a script',
-    async (mood) => {
+    async (behaviour) => {
       const steppingIn = await openSite({
         CHAT_BASE_URL: service.baseUrl,
         CHAT_TIMEOUT_MS: '300',
@@ -620,7 +623,7 @@ describe('where the owner wants the understudy to step in', () => {
       await page.getByRole('listitem').first().waitFor();
       await canSend();
       await page.getByText('written by a language model').waitFor();
-      service.behave(mood);
+      service.behave(behaviour);
       await converse('what shall we eat');
       const lines = await said();
       expect(lines.slice(0, 2)).toEqual([reply, 'what shall we eat']);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { profiles } from '../cast/profiles.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
-const site = stage();
+const site = testSite();
 
 describe('the shelf', () => {
   it.each(profiles)('shows the card of $name, closes it, and leads to the chat', async (profile) => {

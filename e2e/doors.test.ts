@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
 import { reachState, states } from './states.ts';
 import { smallTargets } from './targets.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
 const doors = [
   { path: '/', heading: 'Swampheart', title: 'Swampheart' },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { type Opened, scrollsSideways, sizes, stage } from './stage.ts';
+import { type Opened, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
-const site = stage();
+const site = testSite();
 let opened: Opened;
 let page: Page;
 

@@ -8,13 +8,13 @@ import { winMessages } from '../app/screens/hangman/win-messages.ts';
 import { words } from '../app/screens/hangman/words.ts';
 import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { type Opened, scrollsSideways, sizes, stage } from './stage.ts';
+import { type Opened, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
 const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);
 const wrongLinesFor = (tag: string) => wrongGuessLines.map((line) => line(tag));
 
-const site = stage();
+const site = testSite();
 let opened: Opened;
 let page: Page;
 

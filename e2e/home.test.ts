@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
 /** Opens the home page and notes the films it fetches. */
 async function enter(options: BrowserContextOptions = {}, before: (page: Page) => Promise<unknown> = async () => {}) {

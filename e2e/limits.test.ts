@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';
-import { type Opened, scrollsSideways, stage } from './stage.ts';
+import { type Opened, scrollsSideways, testSite } from './test-site.ts';
 
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
 const failure = 'Failed to fetch response. Please try again.';
@@ -10,7 +10,7 @@ let opened: Opened;
 const patience = { timeout: 15_000 };
 let visitors = 0;
 
-const site = stage(async () => ({ CHAT_RATE_LIMIT: '2', TRUST_PROXY: '127.0.0.1' }));
+const site = testSite(async () => ({ CHAT_RATE_LIMIT: '2', TRUST_PROXY: '127.0.0.1' }));
 
 beforeEach(async () => {
   visitors += 1;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
-import { stage } from './stage.ts';
+import { testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
 // Safari takes a list without bullets for no list, unless it says that it is one.
 it.each(routes)('every list without bullets on $path says that it is a list', async ({ path }) => {

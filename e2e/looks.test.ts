@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
 import { reachState, standStill, states } from './states.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 const landscapePhone = { width: 740, height: 360 };
 /** 1440 x 900 at 200 %. */
 const zoomed = { width: 720, height: 450 };

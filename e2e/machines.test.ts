@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInService, standInService, streams } from '../server/chat/stand-in-service.ts';
+import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
 import {
   ask,
   crowd,

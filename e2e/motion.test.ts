@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { stage } from './stage.ts';
+import { testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
 /** Writes down, for each view transition, which of its parts moved, and whether the travelling picture was there. */
 async function watchTransitions(page: Page) {

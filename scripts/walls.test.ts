@@ -45,6 +45,12 @@ describe('the walls between the rooms', () => {
     ['server/chat/x.ts', '../../app/routes.ts', 'never the app'],
     ['server/limits/x.ts', '../chat/route.ts', 'know nothing of the chat'],
     ['server/limits/x.ts', '../../app/routes.ts', 'know nothing of the chat'],
+    ['server/x.ts', './test/test-server.ts', 'not in the image'],
+    ['server/chat/x.ts', '../test/stand-in-service.ts', 'not in the image'],
+    ['server/limits/x.ts', '../test/test-server.ts', 'not in the image'],
+    ['server/chat/understudy/x.ts', '../../test/visitor-messages.ts', 'not in the image'],
+    ['server/test/x.ts', '../../app/routes.ts', 'never the app'],
+    ['server/chat/x.test.ts', '../../app/routes.ts', 'never the app'],
   ])('keep %s from %s, and say what to do', (file, specifier, message) => {
     expect(lint(file, specifier)).toContain(message);
   });
@@ -62,6 +68,9 @@ describe('the walls between the rooms', () => {
     ['app/screens/chat/use-x.ts', 'react'],
     ['app/ui/x.tsx', '../../cast/profiles.ts'],
     ['server/chat/x.ts', '../limits/counts.ts'],
+    ['server/chat/x.test.ts', '../test/test-server.ts'],
+    ['server/limits/x.test.ts', '../test/test-server.ts'],
+    ['server/test/x.ts', './stand-in-service.ts'],
   ])('have a door from %s to %s', (file, specifier) => {
     expect(lint(file, specifier)).not.toContain('noRestrictedImports');
   });

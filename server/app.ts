@@ -27,7 +27,7 @@ export type Parts = {
   readonly config: Config;
   readonly replier: Replier;
   /** Replies where the replier fails before its first word. */
-  readonly standIn?: Replier;
+  readonly fallback?: Replier;
   /** The folder that the build wrote; without one only the chat is served. */
   readonly dist?: string;
   /** Where one process without Redis keeps its counts over a restart; without it, it forgets them. */
@@ -41,7 +41,7 @@ export type Parts = {
 
 /** The whole server on one page. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, replier, standIn, dist, logTo = standardOutput(), metrics = createMetrics() } = parts;
+  const { config, replier, fallback, dist, logTo = standardOutput(), metrics = createMetrics() } = parts;
   const app = Fastify({
     logger: { level: config.logLevel, stream: logTo },
     // Fastify's own lines hold addresses and queries; the chat writes its own.
@@ -91,7 +91,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     app,
     {
       replierFor: replier.name === 'service' ? rationed(replier, calls, counts, limits) : () => replier,
-      ...(standIn && { standIn }),
+      ...(fallback && { fallback }),
     },
     visitorLimit(counts, limits.perMinute, limits.perDay),
     metrics,

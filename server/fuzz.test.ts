@@ -13,8 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characterNames } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';
 import { buildApp } from './app.ts';
-import { configured } from './chat/chat-stage.ts';
 import type { Replier } from './chat/replier.ts';
+import { configured } from './test/test-server.ts';
 
 /** Set by the project `long` of vitest.config.ts. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2000);

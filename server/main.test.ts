@@ -7,7 +7,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { standInService, streams } from './chat/stand-in-service.ts';
+import { standInService, streams } from './test/stand-in-service.ts';
 
 const key = 'sk-nobody-may-read-this';
 const servers: ChildProcessWithoutNullStreams[] = [];

@@ -5,9 +5,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { configured } from './chat/chat-stage.ts';
 import { understudy } from './chat/understudy/understudy.ts';
 import type { Environment } from './config.ts';
+import { configured } from './test/test-server.ts';
 
 let dist: string;
 let app: FastifyInstance;

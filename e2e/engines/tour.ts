@@ -7,7 +7,7 @@ import { fortunes } from '../../app/screens/fortune-teller/fortunes.ts';
 import { encouragements } from '../../app/screens/hangman/encouragements.ts';
 import { winMessages } from '../../app/screens/hangman/win-messages.ts';
 import { words } from '../../app/screens/hangman/words.ts';
-import { openSite, sizes } from '../stage.ts';
+import { openSite, sizes } from '../test-site.ts';
 import { visitInFirefox } from './firefox.ts';
 import { button, field, link, type Visitor } from './visitor.ts';
 import { visitInWebKit } from './webkit.ts';

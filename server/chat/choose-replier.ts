@@ -3,8 +3,8 @@ import type { Replier } from './replier.ts';
 import { hostedService } from './service.ts';
 import { understudy } from './understudy/understudy.ts';
 
-/** `standIn` replies where `replier` fails before its first word; there is none unless the owner wants it. */
-export type ChosenRepliers = { readonly replier: Replier; readonly standIn?: Replier };
+/** `fallback` replies where `replier` fails before its first word; there is none unless the owner wants it. */
+export type ChosenRepliers = { readonly replier: Replier; readonly fallback?: Replier };
 
 /** The hosted service where one is configured, else the understudy. */
 export function chooseReplier({
@@ -16,6 +16,6 @@ export function chooseReplier({
   if (!service) return { replier: understudy(Math.random, understudyPace) };
   return {
     replier: hostedService(service, { replyTimeoutMs: limits.replyTimeoutMs }),
-    ...(onFailure === 'understudy' && { standIn: understudy(Math.random, understudyPace) }),
+    ...(onFailure === 'understudy' && { fallback: understudy(Math.random, understudyPace) }),
   };
 }

@@ -12,13 +12,13 @@ import type { Replier } from './replier.ts';
 import { openReplyLog, type ReplyLog } from './reply-log.ts';
 import { openVisit, type Visit, visitorLeft } from './visit.ts';
 
-/** `standIn` replies where the other fails before its first word. */
-type Repliers = { readonly replierFor: (visit: Visit) => Replier; readonly standIn?: Replier };
+/** `fallback` replies where the other fails before its first word. */
+type Repliers = { readonly replierFor: (visit: Visit) => Replier; readonly fallback?: Replier };
 
 /** POST /api/chat: a question as JSON in, the reply as plain text out, streamed as it is made. */
 export function chatRoute(
   app: FastifyInstance,
-  { replierFor, standIn }: Repliers,
+  { replierFor, fallback }: Repliers,
   limit: VisitorLimit,
   metrics: Metrics,
 ): void {
@@ -32,9 +32,9 @@ export function chatRoute(
       const log = openReplyLog(request, reply, visit, question, metrics);
       const { by, first, rest } = await begin(replierFor(visit), question, visit).catch(async (error: unknown) => {
         if (!(error instanceof Problem)) throw error;
-        if (standIn && isServiceFailure(error)) {
+        if (fallback && isServiceFailure(error)) {
           log.steppedIn(error);
-          return begin(standIn, question, visit);
+          return begin(fallback, question, visit);
         }
         log.failed(error);
         // Only a question that would be answered counts.

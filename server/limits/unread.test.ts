@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { configured, question } from '../chat/chat-stage.ts';
 import type { Replier } from '../chat/replier.ts';
+import { configured, question } from '../test/test-server.ts';
 
 const shortMs = 600;
 /** More than the system's own buffers hold. */
