@@ -13,7 +13,7 @@ const connections = 32;
 const site = join(import.meta.dirname, '..', 'dist', 'site');
 const assets = readdirSync(join(site, 'assets'));
 const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
-const script = asset(/^house-.*\.js$/);
+const script = asset(/^shared-.*\.js$/);
 const film = asset(/^swamp\.av1-.*\.mp4$/);
 
 // nginx of Debian has no Brotli: both send gzip. A film is first asked for in the range that Chromium names.

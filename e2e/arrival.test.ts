@@ -5,7 +5,7 @@ import { sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 
-const doors = [
+const screens = [
   { name: 'Play Hangman: Swamp Edition', heading: 'Hangman: Swamp Edition' },
   { name: 'Pick & Chat', heading: 'Pick & Chat' },
   { name: 'Reveal Your Swampy Fortune', heading: 'Shrek Fortune Teller' },
@@ -20,8 +20,8 @@ describe('home', () => {
       const before = await painted(page);
       expect(before.length).toBeGreaterThan(15);
       const signs = before.filter((element) => element.startsWith('a ') && element.includes('border-image-source: '));
-      expect(signs.filter((sign) => /border-image-source: [^;]*arrow/.test(sign))).toHaveLength(doors.length);
-      for (const { name, heading } of doors) {
+      expect(signs.filter((sign) => /border-image-source: [^;]*arrow/.test(sign))).toHaveLength(screens.length);
+      for (const { name, heading } of screens) {
         await page.getByRole('link', { name, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
         if (name === 'Pick & Chat') {
@@ -99,7 +99,7 @@ describe('a screen whose code does not arrive', () => {
     await page.getByRole('heading', { name: 'Doris' }).waitFor();
   });
 
-  it('tells on the pressed door that it is on its way', async () => {
+  it('marks a pressed link as busy while its screen loads', async () => {
     const { page } = await site.open();
     await page.goto(site.address);
     const held = Promise.withResolvers<void>();
@@ -107,9 +107,9 @@ describe('a screen whose code does not arrive', () => {
       await held.promise;
       await route.continue();
     });
-    const door = page.getByRole('link', { name: 'Play Hangman' });
-    await door.click();
-    await expect.poll(() => door.getAttribute('aria-busy')).toBe('true');
+    const link = page.getByRole('link', { name: 'Play Hangman' });
+    await link.click();
+    await expect.poll(() => link.getAttribute('aria-busy')).toBe('true');
     expect(await page.getByRole('link', { name: 'Pick & Chat' }).getAttribute('aria-busy')).toBe(null);
     held.resolve();
     await page.getByRole('heading', { name: 'Hangman' }).waitFor();
@@ -144,7 +144,7 @@ describe('what is pressed on a page that is painted and not yet alive', () => {
   const slowly = async (path: string) => {
     const { page, complaints } = await site.open();
     const held = Promise.withResolvers<void>();
-    await page.route(/assets\/(house|index|client)-.*\.js/, async (route) => {
+    await page.route(/assets\/(shared|index|client)-.*\.js/, async (route) => {
       await held.promise;
       await route.continue();
     });
@@ -183,17 +183,17 @@ describe('what is pressed on a page that is painted and not yet alive', () => {
 });
 
 describe('the way back', () => {
-  it('stands where one was, also after a door that was left before it opened', async () => {
+  it('restores the scroll position, also after a link whose screen was left before it loaded', async () => {
     const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     await page.evaluate(() => document.querySelector('a')?.click());
-    const door = page.getByRole('link', { name: 'Play Hangman' });
-    await door.waitFor();
+    const link = page.getByRole('link', { name: 'Play Hangman' });
+    await link.waitFor();
     await page.route('**/hangman-*.js', () => {}); // never answered
-    await door.click();
+    await link.click();
     await page.waitForURL('**/minigame');
     await page.goBack();
     await page.waitForURL(`${site.address}/`);

@@ -2,17 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const house = join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(join(house, file), 'utf8');
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Everything of ours that is text, by its path from the repository's root. */
 const files = [
   ...globSync('**/*.{ts,tsx,mjs,md,css,json,yaml,conf,sh,py,html}', {
-    cwd: house,
+    cwd: root,
     exclude: ['**/node_modules', 'dist', 'shots', 'package-lock.json'],
   }),
-  ...globSync('.ci/*', { cwd: house }),
-  ...globSync('**/Containerfile*', { cwd: house, exclude: ['**/node_modules', 'dist'] }),
+  ...globSync('.ci/*', { cwd: root }),
+  ...globSync('**/Containerfile*', { cwd: root, exclude: ['**/node_modules', 'dist'] }),
 ].map((file) => file.replaceAll('\\', '/'));
 
 const product = read('docs/product.md');
@@ -81,7 +81,7 @@ describe('the documents', () => {
         ),
       );
     expect(links.length).toBeGreaterThanOrEqual(10);
-    expect(links.filter((link) => !existsSync(join(house, link)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
   });
 
   it('name files and folders that exist', () => {
@@ -91,7 +91,7 @@ describe('the documents', () => {
       ),
     );
     expect(named.length).toBeGreaterThanOrEqual(30);
-    expect(named.filter((path) => !existsSync(join(house, path)))).toEqual([]);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   it('give each decision a date and a status, and list it', () => {

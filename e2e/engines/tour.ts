@@ -169,7 +169,7 @@ describe.each(visits)('$engine at $width x $height', ({ engine, width, height })
       return lines.some((line) => text.includes(line));
     };
 
-    /** By the door of home, with dice that deal "onion". */
+    /** Opens the game by its link on Home, with random numbers that deal "onion". */
     async function enterGame() {
       await visitor.go(site.address);
       await visitor.read(

@@ -6,7 +6,7 @@ import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 
-const doors = [
+const screens = [
   { path: '/', heading: 'Swampheart', title: 'Swampheart' },
   { path: '/choose', heading: 'Pick & Chat', title: 'Pick & Chat · Swampheart' },
   { path: '/chat', heading: 'Shrek', title: 'Chat · Swampheart' },
@@ -15,7 +15,7 @@ const doors = [
   { path: '/licence', heading: 'Licence', title: 'Licence · Swampheart' },
 ];
 
-describe.each(doors)('$path', ({ path, heading, title }) => {
+describe.each(screens)('$path', ({ path, heading, title }) => {
   it.each(sizes)('opens at $width px without a complaint, and again on reload', async (viewport) => {
     const { page, complaints } = await site.open({ viewport });
     const response = await page.goto(site.address + path);
@@ -38,21 +38,21 @@ describe.each(doors)('$path', ({ path, heading, title }) => {
   });
 });
 
-describe('the way through the house', () => {
-  it('leads through every door and back by links, with title, focus and scroll in place', async () => {
+describe('the way through the site', () => {
+  it('leads to every screen and back by links, with title, focus and scroll in place', async () => {
     const { page, complaints } = await site.open();
     await page.goto(site.address);
-    for (const [link, path, back] of [
+    for (const [name, path, back] of [
       ['Play Hangman: Swamp Edition', '/minigame', 'Back'],
       ['Pick & Chat', '/choose', 'Back'],
       ['Reveal Your Swampy Fortune', '/fortune-teller', 'Go Back'],
     ] as const) {
-      await page.getByRole('link', { name: link, exact: true }).click();
+      await page.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(site.address + path);
-      const door = doors.find((candidate) => candidate.path === path);
-      const heading = page.getByRole('heading', { level: 1, name: door?.heading ?? '', exact: true });
+      const screen = screens.find((candidate) => candidate.path === path);
+      const heading = page.getByRole('heading', { level: 1, name: screen?.heading ?? '', exact: true });
       await heading.waitFor();
-      expect(await page.title()).toBe(door?.title);
+      expect(await page.title()).toBe(screen?.title);
       expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.getByRole('link', { name: back, exact: true }).click();
@@ -96,7 +96,7 @@ describe('the way through the house', () => {
     await page.getByRole('article', { name: 'About Doris' }).waitFor(); // the card from which one had left
   });
 
-  it('leads once, and to the last door that was asked for', async () => {
+  it('leads once, and to the last link that was pressed', async () => {
     const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
@@ -159,7 +159,7 @@ describe('the way through the house', () => {
     const { page } = await site.open();
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    for (const { path } of doors) await page.goto(site.address + path);
+    for (const { path } of screens) await page.goto(site.address + path);
     expect([...origins]).toEqual([site.address]);
     expect(await page.context().cookies()).toEqual([]);
   });
@@ -171,10 +171,10 @@ describe('a Back link', () => {
     ['Pick & Chat', 'Back'],
     ['Reveal Your Swampy Fortune', 'Go Back'],
     ['MIT licence', 'Back'],
-  ])('after “%s” steps back in the history, once', async (door, back) => {
+  ])('after “%s” steps back in the history, once', async (name, back) => {
     const { page, complaints } = await site.open();
     await page.goto(site.address);
-    await page.getByRole('link', { name: door, exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     const link = page.getByRole('link', { name: back, exact: true });
     await link.waitFor();
     const before = await page.evaluate(() => history.length);
