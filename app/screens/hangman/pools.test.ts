@@ -5,7 +5,7 @@ import { winMessages } from './win-messages.ts';
 import { words } from './words.ts';
 import { wrongGuessLines } from './wrong-guess-lines.ts';
 
-/** Three lines of a phone's banner. */
+/** The most that fits into three lines of the banner on a phone. */
 const longestLine = 110;
 const unprintable = /[<>[\]_`#“”]|\s{2}|^\s|\s$|!!|undefined/;
 
