@@ -6,7 +6,7 @@ import { configured, question, testServer } from './test/test-server.ts';
 
 const server = testServer();
 
-/** Nothing else gets a turn for so long. */
+/** Blocks the event loop for so many milliseconds. */
 function block(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);
@@ -45,7 +45,7 @@ describe('a process all of whose calls stand still', () => {
     const { promise: never } = Promise.withResolvers<void>();
     const standingStill: Replier = {
       name: 'service',
-      // biome-ignore lint/correctness/useYield: it never comes to that
+      // biome-ignore lint/correctness/useYield: it waits for ever
       async *reply() {
         await never;
       },

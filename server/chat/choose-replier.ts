@@ -3,10 +3,10 @@ import type { Replier } from './replier.ts';
 import { hostedService } from './service.ts';
 import { understudy } from './understudy/understudy.ts';
 
-/** `fallback` replies where `replier` fails before its first word; there is none unless the owner wants it. */
+/** `fallback` replies when `replier` fails before its first word; set only with CHAT_ON_FAILURE=understudy. */
 export type ChosenRepliers = { readonly replier: Replier; readonly fallback?: Replier };
 
-/** The hosted service where one is configured, else the understudy. */
+/** The hosted service if one is configured, else the understudy. */
 export function chooseReplier({
   service,
   limits,

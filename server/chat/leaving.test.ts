@@ -1,4 +1,4 @@
-// Visitors who leave early: whatever moment they choose, nothing of theirs stays open, and nothing is asked or paid for them.
+// Visitors who leave early: at whatever moment, no connection or call of theirs stays open, and no reply is asked of the service.
 import { once } from 'node:events';
 import { connect, type Server, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const eventually = { timeout: 10_000, interval: 5 };
 const body = JSON.stringify(question);
 const wholeQuestion = `POST /api/chat HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 
-/** Counts in memory, of which the one named `late` answers when it is told to, as a distant Redis may. */
+/** Counts in memory. The one named `late` answers only when told to, like a slow Redis. */
 async function lateCounts(late: string) {
   const counts = await openCounts(null, { warn: () => {}, info: () => {} }, { file: null, secret: '' });
   const waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ async function lateCounts(late: string) {
   };
 }
 
-/** `text` written over each of `count` connections. */
+/** Opens `count` connections and writes `text` to each. */
 async function writeOver(port: number, count: number, text: string): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1').on('error', () => {}));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -58,7 +58,7 @@ describe.each(['minute', 'day', 'budget'])(
       },
     );
 
-    /** All of them leave while the count is asked, and only then does it answer. */
+    /** All visitors leave while the count is pending; only then does it answer. */
     async function askAndLeave(connections: number, questionsEach: number) {
       const sockets = await writeOver(await server.port(), connections, wholeQuestion.repeat(questionsEach));
       await expect.poll(() => counts.waiting.length, eventually).toBe(connections * questionsEach);

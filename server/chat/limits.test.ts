@@ -108,7 +108,7 @@ describe('the open calls', { timeout: 20_000 }, () => {
       headers: { ...from(ip), 'content-type': 'application/json' },
       ...(signal && { signal }),
     });
-  /** A service that answers nobody until it is told to. */
+  /** A service that answers only when told to. */
   const holding = async () => {
     await server.port();
     const waiting: (() => void)[] = [];
@@ -120,7 +120,7 @@ describe('the open calls', { timeout: 20_000 }, () => {
   };
   const metrics = () => server.metrics.registry.metrics();
 
-  it('are four at most for one address, and whoever else comes finds a place', async () => {
+  it('are four at most for one address, and other addresses find a place', async () => {
     const { answer } = await holding();
     const many = Array.from({ length: 12 }, () => askFrom('192.0.2.1'));
     await expect.poll(metrics, eventually).toContain('swampheart_waiting_calls 8\n');
@@ -178,7 +178,7 @@ describe('the open calls', { timeout: 20_000 }, () => {
     expect(await (await askFrom('192.0.2.1')).text()).toBe(reply);
   });
 
-  it('have room again after visitors who left and calls that failed', async () => {
+  it('are free again after visitors who left and calls that failed', async () => {
     server.service.behave('hangs at once');
     for (let i = 0; i < 9; i += 1) {
       const left = new AbortController();

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 const rules = { perMinute: 1, perDay: 1, dailyBudget: 1, concurrency: 2, callsPerAddress: 4, replyTimeoutMs: 1000 };
 
-/** A visit from `address`, and the way to end it. */
+/** A visit from `address`, and a function that ends it. */
 function visitFrom(address: string) {
   const left = new AbortController();
   const atEnd: (() => void)[] = [];

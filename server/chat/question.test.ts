@@ -6,7 +6,7 @@ import { question, testServer } from '../test/test-server.ts';
 const server = testServer();
 const remark = (message: string) => ({ category: 'user', message });
 
-/** Every byte of the words that the service was sent last, system message and user message together. */
+/** The bytes of all words in the last call to the service, system and user message together. */
 function promptBytes(): number {
   const body = server.service.calls.at(-1)?.body as { messages: { content: string }[] } | undefined;
   const messages = body?.messages ?? [];

@@ -8,7 +8,7 @@ import { hostedService } from './service.ts';
 const never = new AbortController().signal;
 const asked = { ...question, character: 'Shrek', loveInterest: 'Fiona' } as const;
 
-/** What a service at `baseUrl` says, asked directly. */
+/** The reply of the service at `baseUrl`, called without the server. */
 async function replyOf(baseUrl: string): Promise<string> {
   const hosted = hostedService({ baseUrl, apiKey: null, model: 'some/model', timeoutMs: 5000 });
   let text = '';

@@ -8,7 +8,6 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** What the server says to a connection that asks for `/robots.txt`, or nothing yet to one that only stands there. */
 async function open(port: number, host = '127.0.0.1'): Promise<Socket> {
   const socket = connect(port, host);
   socket.setEncoding('utf8').on('error', () => {});
@@ -17,6 +16,7 @@ async function open(port: number, host = '127.0.0.1'): Promise<Socket> {
   return socket;
 }
 
+/** Requests /robots.txt and returns the server's response. */
 async function ask(socket: Socket): Promise<string> {
   socket.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n');
   const [text] = await once(socket, 'data');

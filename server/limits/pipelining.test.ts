@@ -8,7 +8,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** Sends so many requests in one piece, as a client does that does not wait for answers. */
+/** Sends so many requests in one write, without waiting for responses. */
 async function pipeline(port: number, times: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.on('error', () => {});

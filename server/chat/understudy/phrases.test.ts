@@ -9,7 +9,7 @@ import { readSections } from './sections.ts';
 
 const phrases = readPhrases(readSections(readFileSync(join(scriptFolder, 'intents.md'), 'utf8')));
 
-/** Different words, for each of which as many phrases as possible would be tried: what an adversary sends. */
+/** An attacker's message: different words, chosen so that as many phrases as possible are tried for each. */
 const crowded = [...phrases.byWord]
   .sort(([a, forA], [b, forB]) => forB.length / (b.length + 1) - forA.length / (a.length + 1))
   .slice(0, 120)

@@ -11,7 +11,7 @@ const speakers = characterNames.filter(isSpeaking);
 const read = (file: string) => readFileSync(join(scriptFolder, file), 'utf8');
 const told = (faults: ReturnType<typeof checkScript>) => faults.map(({ line, what }) => `${line}: ${what}`);
 
-/** Everything that `speaker` can say, by pool. */
+/** All sentences of `speaker`, by pool. */
 function everySaying(speaker: (typeof speakers)[number]): [pool: string, saying: string][] {
   const { slots, pools } = readScript(speaker);
   const filled = new Map([
