@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Everything of ours that is text, by its path from the repository's root. */
+/** All text files of the project, by their path from its root. */
 const files = [
   ...globSync('**/*.{ts,tsx,mjs,md,css,json,yaml,conf,sh,py,html}', {
     cwd: root,
@@ -18,7 +18,7 @@ const files = [
 const product = read('docs/product.md');
 const sections = new Set([...product.matchAll(/^#{2,3} (\d+(?:\.\d+)?) /gm)].map((match) => match[1]));
 
-/** The section numbers behind `pattern`'s first group, each with its file and line. */
+/** The section numbers that the first group of `pattern` captures, each with its file and line. */
 function citations(pattern: RegExp, among: readonly string[]) {
   return among.flatMap((file) =>
     read(file)
@@ -56,7 +56,7 @@ describe('docs/product.md', () => {
   });
 });
 
-/** `string` as a whole literal or a whole text in markup; what is filled in may be any expression. */
+/** Matches `string` as a whole string literal or a whole text in markup; a placeholder in it matches any expression. */
 function said(string: string): RegExp {
   const literal = string
     .split(/\{\w+\}/)
