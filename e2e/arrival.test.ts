@@ -1,4 +1,4 @@
-// How one screen follows another: its styles, its code, what was pressed too early, and where the page stands.
+// Changing screens: styles, code that loads late or not at all, buttons pressed before the app is ready, scroll position.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sizes, testSite } from './test-site.ts';
@@ -40,7 +40,7 @@ describe('home', () => {
   );
 });
 
-/** Every element of the page with the computed styles that the way in could change. */
+/** Every element of the page with the computed styles that might differ between a page load and a change of screens. */
 function painted(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
@@ -57,7 +57,7 @@ describe('a screen whose code does not arrive', () => {
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('button', { name: 'Chat with Doris' }).click();
     await page.getByRole('heading', { name: 'Doris' }).waitFor();
-    await page.reload(); // now the shelf's code is not here any more, and not in the cache either
+    await page.reload(); // drops the code of Choose from memory; it is not in the cache either
     await page.route('**/choose-*.js', (route) => route.abort());
     await page.getByPlaceholder('Type a message...').fill('What is on tap?');
     await page.getByRole('button', { name: 'Send' }).click();

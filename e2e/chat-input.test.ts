@@ -1,4 +1,4 @@
-// What one writes into the chat's input: one line or four, in any script, and never more than fits.
+// The chat's input: its height from one line to four, input methods of any script, and the limit of letters.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';

@@ -1,4 +1,4 @@
-// The chat in small windows, on paper, and under a thumb.
+// The chat in small windows, in print, and on a touch screen.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ describe('on paper', () => {
         }),
       );
     expect(boxes).toEqual(onScreen.map(() => true));
-    // Most of it is paper, and all ink is dark on it.
+    // Most of the print is white, and all text on it is dark.
     const grey = await sharp(sheet).greyscale().raw().toBuffer();
     expect(grey.reduce((sum, value) => sum + value, 0) / grey.length).toBeGreaterThan(200);
     const inks = await page

@@ -1,5 +1,5 @@
-// Chrome's translation replaces each text node by <font><font>words</font></font>. React keeps hold of the text
-// nodes that it wrote, so a text beside elements that come and go breaks the page.
+// Chrome's translation replaces each text node by <font><font>words</font></font>. React still refers to the
+// text nodes that it wrote, so bare text next to elements that come and go breaks the page.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
@@ -36,14 +36,14 @@ async function send(page: Page, message: string) {
   await expect.poll(async () => (await said(page)).at(-1), patience).toBe(message);
 }
 
-/** Until what was sent is answered. */
+/** Waits until the message that was sent is answered. */
 async function beAnswered(page: Page, answer: string) {
   await page.clock.runFor(1500);
   await page.clock.runFor(1000);
   await expect.poll(async () => (await said(page)).at(-1), patience).toBe(answer);
 }
 
-/** Every text of the page but those in `translate="no"`, as Chrome leaves it. */
+/** All texts of the page after translation, without those in `translate="no"`. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +62,7 @@ function translate(page: Page) {
   });
 }
 
-/** The whole of a visit that has everything in it: replies, a failure, a limit, its end, and one more message. */
+/** A visit with everything that changes texts: replies, a failure, a limit, its end, and one more message. */
 async function visit(page: Page, at: (moment: Moment) => Promise<unknown>) {
   await at('before a reply');
   await send(page, 'one');
@@ -110,7 +110,7 @@ describe('the chat, translated', () => {
     expect(translated).toBeGreaterThan(4);
     const list = [reply, 'one', reply, 'two', failure, 'three', reply, 'four', failure, 'five', failure];
     expect(await said(page)).toEqual(list);
-    // Nothing but the failed calls is on the console.
+    // The console shows only the failed calls.
     expect(complaints.filter((text) => !/The chat answered|Failed to load resource/.test(text))).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ let page: Page;
 const growls: readonly string[] = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
 const site = testSite(async () => {
   service = await standInService();
-  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' }; // a slow machine is no slow service
+  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' }; // generous, so that a slow machine does not look like a slow service
 });
 
 afterAll(() => service?.close());
@@ -43,7 +43,7 @@ const said = () => page.getByRole('listitem').locator('p').allInnerTexts();
 const canSend = () =>
   page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
 
-/** On the page of the chat, with the greeting said. */
+/** Opens the chat and waits for the greeting. */
 async function enter(path = '/chat') {
   await page.goto(site.address + path);
   await page.getByRole('listitem').first().waitFor();
@@ -55,7 +55,7 @@ async function send(message: string) {
   await sendButton().click();
 }
 
-/** Sends and waits for the end of the reply, on a clock that was installed. */
+/** Sends a message and waits for the end of the reply, with the page's clock faked. */
 async function converse(message: string) {
   await send(message);
   await page.clock.runFor(1500);
@@ -189,7 +189,7 @@ describe('whatever the service does', () => {
       const outcome = outcomes[behaviour] ?? failure;
       expect(await said()).toEqual([reply, 'hello', outcome]);
       expect(await sendButton().isEnabled()).toBe(true);
-      // The failure is on the console too, and nothing else ever is.
+      // The console shows the failure and nothing else.
       expect(opened.complaints.length > 0).toBe(outcome === failure);
       expect(opened.complaints.join()).not.toContain(key);
 
@@ -311,7 +311,7 @@ describe('the list', () => {
       fromEnd: scrollHeight - clientHeight - scrollTop,
     }));
 
-  /** Until the placeholder is there; the reply comes, a long one, when the function that it gives is called. */
+  /** Waits for the placeholder. The function that it returns has the service send a long reply. */
   async function talkAtLength() {
     const story = streams('A long story. '.repeat(60).trim());
     service.behave(story);
@@ -366,7 +366,7 @@ describe('the list', () => {
     await hearTheRest();
     await page.getByRole('region').evaluate((list) => list.scrollBy(0, -3));
     await page.getByRole('button', { name: 'Newest' }).waitFor();
-    service.behave(() => {}); // no reply comes to move the list
+    service.behave(() => {}); // no reply, which would scroll the list
     await send('Where is my message?');
     expect((await position()).fromEnd).toBeLessThan(2);
     await page.getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' });
@@ -521,7 +521,7 @@ describe('what the page says where no reply came', () => {
 
   it('a message that the server finds too long is explained beside the input', async () => {
     await enter();
-    // The real server refuses: the question grows beyond what it reads on its way there.
+    // The request is enlarged on its way, so that the real server refuses it as too long.
     await page.route('**/api/chat', (route) =>
       route.continue({
         postData: JSON.stringify({ ...route.request().postDataJSON(), message: 'long '.repeat(8000) }),

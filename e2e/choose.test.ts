@@ -115,7 +115,7 @@ async function toTheShelf(page: Page) {
   await puppet(page, 'Shrek').waitFor();
 }
 
-/** Portraits of `who` take longer than anybody waits. */
+/** Delays the portraits of `who` for longer than the page waits for them. */
 const isSlow = (page: Page, who: string) =>
   page.addInitScript((name) => {
     const { decode } = HTMLImageElement.prototype;
@@ -123,7 +123,7 @@ const isSlow = (page: Page, who: string) =>
       return this.srcset.includes(name) ? new Promise(() => {}) : decode.call(this);
     };
   }, who);
-/** Longer than a portrait is waited for. */
+/** Longer than the page waits for a portrait. */
 const patienceMs = 400;
 
 describe.each([
@@ -283,7 +283,7 @@ describe('without JavaScript', () => {
   it('says that talking needs it, and tells of all eleven', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.address}/choose`);
-    const note = page.locator('noscript p').first(); // text in there is not found by its words
+    const note = page.locator('noscript p').first(); // getByText does not find text in a noscript
     expect(await note.isVisible()).toBe(true);
     expect(await note.innerText()).toContain('JavaScript');
     const told = page.getByRole('article');

@@ -51,7 +51,7 @@ describe.each(sizes)('at $width px', (viewport) => {
         Object.assign(globalThis, { largest: element?.closest('h1') ? 'title' : url });
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    // Both moments by the browser's own clock: its messages may arrive here in another order than it sent them.
+    // Both times are by the browser's clock, because its messages may arrive here out of order.
     let loadedAt = Number.POSITIVE_INFINITY;
     let filmAskedAt = 0;
     const wire = await page.context().newCDPSession(page);
@@ -69,7 +69,7 @@ describe.each(sizes)('at $width px', (viewport) => {
     await expect.poll(async () => String(await page.evaluate('globalThis.largest'))).toMatch(/title|poster/);
   });
 
-  it('has title, blurb, three doors and the footer on one screen', async () => {
+  it('has title, blurb, three links and the footer on one screen', async () => {
     const { page } = await enter({ viewport });
     for (const name of [
       'Play Hangman: Swamp Edition',

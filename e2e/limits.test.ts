@@ -14,7 +14,7 @@ const site = testSite(async () => ({ CHAT_RATE_LIMIT: '2', TRUST_PROXY: '127.0.0
 
 beforeEach(async () => {
   visitors += 1;
-  // Each test is another visitor; the site takes this browser for its proxy.
+  // Each test is another visitor: the server trusts this browser as a proxy and believes its X-Forwarded-For.
   opened = await site.open({ extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${visitors}` } });
   await opened.page.clock.install();
 });
@@ -94,7 +94,7 @@ describe('over the limit', () => {
     await converse('one');
     await converse('two');
     expect(await send().isDisabled()).toBe(true);
-    // The measure leaves out what is disabled: painted alike, as a paragraph it is measured.
+    // The measurement skips disabled controls, so a paragraph with the same style is measured instead.
     await send().evaluate((button) => {
       const { color, filter, opacity } = getComputedStyle(button);
       button.removeAttribute('disabled');

@@ -34,7 +34,7 @@ const replica = (number: number) =>
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
   });
 
-/** How many of so many questions of one visitor are answered; without `through`, by nginx's choice. */
+/** How many of so many questions of one visitor get a reply, asked `through` one replica or, without it, through nginx. */
 async function answered(visitor: string, times: number, through?: number): Promise<number> {
   let count = 0;
   for (let i = 0; i < times; i += 1) {
@@ -61,7 +61,7 @@ describe.skipIf(missing.length > 0)('three replicas behind nginx, with Redis', {
     nginx = await startNginx(nginxPort, ports);
   });
   afterAll(async () => {
-    await nginx?.end('SIGTERM'); // its workers end with it
+    await nginx?.end('SIGTERM'); // ends its workers too
     await Promise.all([redis, ...replicas].map((machine) => machine?.end('SIGKILL')));
     await service?.close();
   });

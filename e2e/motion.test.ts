@@ -4,7 +4,7 @@ import { testSite } from './test-site.ts';
 
 const site = testSite();
 
-/** Writes down, for each view transition, which of its parts moved, and whether the travelling picture was there. */
+/** Records for each view transition which of its parts moved, and whether the travelling picture was among them. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const seen: string[][] = [];

@@ -93,7 +93,7 @@ describe('the way through the site', () => {
     expect(asked).toBeLessThan(5);
     await page.unroute('**/choose-*.js');
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('article', { name: 'About Doris' }).waitFor(); // the card from which one had left
+    await page.getByRole('article', { name: 'About Doris' }).waitFor(); // the card was open when the visitor left
   });
 
   it('leads once, and to the last link that was pressed', async () => {
@@ -220,10 +220,10 @@ describe('the licence', () => {
   });
 });
 
-const rooms = states.filter(({ name }) => !/^(chat|broken)/.test(name));
+const quietStates = states.filter(({ name }) => !/^(chat|broken)/.test(name));
 
 describe('what can be pressed', () => {
-  it.each(rooms)('is 44 px wide and high in $name', async (state) => {
+  it.each(quietStates)('is 44 px wide and high in $name', async (state) => {
     const { page } = await site.open();
     await reachState(page, site.address, state);
     expect(await smallTargets(page)).toEqual([]);

@@ -59,8 +59,8 @@ export function portraitReady(who: Puppet, sizes: string, longestWaitMs = 250): 
   const picture = new Image();
   picture.sizes = sizes;
   picture.srcset = srcSetOf(who, 'rest', 'avif');
-  const patience = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
-  return Promise.race([picture.decode().catch(() => {}), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+  return Promise.race([picture.decode().catch(() => {}), timeout]);
 }
 
 function srcSetOf(who: Puppet, face: Mood | Temper, format: 'avif' | 'webp', widest: PortraitWidth = 640): string {
