@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
+import { canSend, input, passTyping, replyTimeout, said, typingIsOver } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
@@ -14,9 +15,6 @@ const site = testSite(async () => {
 afterAll(() => service?.close());
 beforeEach(() => service.behave('streams'));
 
-const input = (page: Page) => page.getByPlaceholder('Type a message...');
-const said = (page: Page) => page.getByRole('listitem').locator('p').allInnerTexts();
-const patience = { timeout: 15_000 };
 let visitors = 0;
 
 async function enter(viewport: { width: number; height: number }) {
@@ -24,17 +22,16 @@ async function enter(viewport: { width: number; height: number }) {
   const { page } = await site.open({ viewport, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visitors}` } });
   await page.clock.install();
   await page.goto(`${site.address}/chat`);
-  await expect.poll(() => said(page), patience).toEqual([reply]);
-  await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled);
+  await expect.poll(() => said(page), replyTimeout).toEqual([reply]);
+  await canSend(page);
   return page;
 }
 
 async function converse(page: Page, message: string) {
   await input(page).fill(message);
   await input(page).press('Enter');
-  await page.clock.runFor(1500);
-  await page.clock.runFor(1000);
-  await expect.poll(async () => (await said(page)).at(-1), patience).not.toBe('Typing...');
+  await passTyping(page);
+  await typingIsOver(page);
 }
 
 type Box = { x: number; y: number; width: number; height: number };

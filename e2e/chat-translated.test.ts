@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
+import { canSend, input, passTyping, replyTimeout, said } from './chat-page.ts';
 import { testSite } from './test-site.ts';
 
 const failure = 'Failed to fetch response. Please try again.';
@@ -14,9 +15,6 @@ const site = testSite(async () => {
 });
 afterAll(() => service?.close());
 
-const input = (page: Page) => page.getByPlaceholder('Type a message...');
-const said = (page: Page) => page.getByRole('listitem').locator('p').allInnerTexts();
-const patience = { timeout: 15_000 };
 let visitors = 0;
 
 async function enter() {
@@ -25,22 +23,21 @@ async function enter() {
   const opened = await site.open({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitors}` } });
   await opened.page.clock.install();
   await opened.page.goto(`${site.address}/chat`);
-  await expect.poll(() => said(opened.page), patience).toEqual([reply]);
-  await opened.page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled);
+  await expect.poll(() => said(opened.page), replyTimeout).toEqual([reply]);
+  await canSend(opened.page);
   return opened;
 }
 
 async function send(page: Page, message: string) {
   await input(page).fill(message);
   await input(page).press('Enter');
-  await expect.poll(async () => (await said(page)).at(-1), patience).toBe(message);
+  await expect.poll(async () => (await said(page)).at(-1), replyTimeout).toBe(message);
 }
 
 /** Waits until the message that was sent is answered. */
 async function beAnswered(page: Page, answer: string) {
-  await page.clock.runFor(1500);
-  await page.clock.runFor(1000);
-  await expect.poll(async () => (await said(page)).at(-1), patience).toBe(answer);
+  await passTyping(page);
+  await expect.poll(async () => (await said(page)).at(-1), replyTimeout).toBe(answer);
 }
 
 /** All texts of the page after translation, without those in `translate="no"`. */

@@ -11,6 +11,7 @@ import {
   streams,
 } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
+import * as chat from './chat-page.ts';
 import { type Opened, openSite, scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const key = 'sk-nobody-may-read-this';
@@ -37,11 +38,10 @@ beforeEach(async () => {
   page = opened.page;
 });
 
-const input = () => page.getByPlaceholder('Type a message...');
+const input = () => chat.input(page);
 const sendButton = () => page.getByRole('button', { name: 'Send', exact: true });
-const said = () => page.getByRole('listitem').locator('p').allInnerTexts();
-const canSend = () =>
-  page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
+const said = () => chat.said(page);
+const canSend = () => chat.canSend(page);
 
 /** Opens the chat and waits for the greeting. */
 async function enter(path = '/chat') {
@@ -58,8 +58,7 @@ async function send(message: string) {
 /** Sends a message and waits for the end of the reply, with the page's clock faked. */
 async function converse(message: string) {
   await send(message);
-  await page.clock.runFor(1500);
-  await page.clock.runFor(1000);
+  await chat.passTyping(page);
   await canSend();
 }
 
@@ -454,20 +453,10 @@ describe('outside the character’s mouth', () => {
 
   it('the page says what a screen reader hears: typing once, the reply once', async () => {
     await enter();
-    await page.getByRole('status').evaluate((region) => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      new MutationObserver(() => {
-        const text = region.textContent ?? '';
-        if (text) heard.push(text);
-      }).observe(region, { childList: true, subtree: true, characterData: true });
-    });
+    const heard = await chat.listen(page);
     await send('hello');
     await canSend();
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
-      'Shrek is typing',
-      `Shrek: ${reply}`,
-    ]);
+    expect(await heard()).toEqual(['Shrek is typing', `Shrek: ${reply}`]);
   });
 });
 
@@ -479,15 +468,7 @@ describe('what the page says where no reply came', () => {
     '%s is marked for the eye and the ear, and is left on grey to the letter',
     async (_, behaviour, words) => {
       await enter();
-      await page.getByRole('status').evaluate((region) => {
-        const heard: string[] = [];
-        Object.assign(window, { heard });
-        new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-          childList: true,
-          subtree: true,
-          characterData: true,
-        });
-      });
+      const heard = await chat.listen(page);
       service.behave(behaviour);
       await send('hello');
       await canSend();
@@ -495,8 +476,7 @@ describe('what the page says where no reply came', () => {
       expect(await last.locator('p').innerText()).toBe(words);
       expect(await last.textContent()).toBe(`The page says: ${words}`);
       await last.getByText('The page says:').waitFor();
-      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.filter(Boolean));
-      expect(heard).toEqual(['Shrek is typing', `The page says: ${words}`]);
+      expect(await heard()).toEqual(['Shrek is typing', `The page says: ${words}`]);
 
       const [theirs, pages] = await page
         .getByRole('listitem')
