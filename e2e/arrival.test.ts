@@ -116,7 +116,7 @@ describe('a screen whose code does not arrive', () => {
   });
 });
 
-describe('after a release, when the files of the page before are gone', () => {
+describe('after a release, when the previous page’s files are gone', () => {
   it('Dragon growls all the same', async () => {
     const { page } = await site.open();
     await page.goto(`${site.address}/choose`);

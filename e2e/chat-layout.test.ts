@@ -106,8 +106,8 @@ describe.each(small)('with %s', (_, window) => {
   });
 });
 
-describe('on paper', () => {
-  it('the whole conversation stands, dark on white', async () => {
+describe('in print', () => {
+  it('the whole conversation is there, dark on white', async () => {
     const page = await enter(sizes[0]);
     service.behave('answers as JSON');
     const long = 'a long story '.repeat(70).trim();
@@ -145,7 +145,7 @@ describe('on paper', () => {
   });
 });
 
-describe('under a thumb', () => {
+describe('on a touch screen', () => {
   it.each([...sizes, small[0][1], small[1][1]])(
     'all that one presses is 44 px wide and high, at $width x $height',
     async (window) => {

@@ -98,7 +98,7 @@ const moments = [
 type Moment = (typeof moments)[number];
 
 describe('the chat, translated', () => {
-  it.each(['each time', ...moments])('goes on when Chrome translates it: %s', async (wanted) => {
+  it.each(['each time', ...moments])('still works when Chrome translates it: %s', async (wanted) => {
     const { page, complaints } = await enter();
     let translated = 0;
     await visit(page, async (moment) => {

@@ -274,7 +274,7 @@ describe('coming and going', () => {
     expect(opened.complaints).toEqual([]);
   });
 
-  it('shows nobody else while the next screen is still on its way', async () => {
+  it('shows the same character while the next screen loads', async () => {
     await pick('Doris');
     await canSend();
     await page.reload();
@@ -290,7 +290,7 @@ describe('coming and going', () => {
     expect(JSON.stringify(service.calls)).not.toContain('You are Shrek');
   });
 
-  it('greets each time somebody enters', async () => {
+  it('greets at every visit', async () => {
     await pick('Doris');
     await canSend();
     await page.goBack();
@@ -451,7 +451,7 @@ describe('outside the character’s mouth', () => {
     await page.getByText('Replies are fiction, written by a language model. Swampheart is a fan work.').waitFor();
   });
 
-  it('the page says what a screen reader hears: typing once, the reply once', async () => {
+  it('a screen reader hears once that the character types, and once the reply', async () => {
     await enter();
     const heard = await chat.listen(page);
     await send('hello');

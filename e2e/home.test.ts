@@ -108,7 +108,7 @@ describe('the film', () => {
   });
 });
 
-describe('a visitor’s wish', () => {
+describe('a visitor’s choice', () => {
   it('keeps the film paused after leaving and coming back', async () => {
     const { page, complaints } = await enter();
     await page.getByRole('button', { name: 'Pause the film' }).click();
@@ -120,14 +120,14 @@ describe('a visitor’s wish', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('for less motion stops the film at once', async () => {
+  it('of less motion stops the film at once', async () => {
     const { page } = await enter();
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Play the film' }).waitFor();
   });
 
-  it('to turn the phone is answered with the film of that shape', async () => {
+  it('to rotate the phone loads the film of that shape', async () => {
     const { page } = await enter();
     const shown = () => page.locator('video').evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
     await expect.poll(shown).toContain('swamp-tall');

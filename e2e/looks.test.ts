@@ -11,7 +11,7 @@ const zoomed = { width: 720, height: 450 };
 /** What must be visible without scrolling, except at 200 % zoom. */
 const isOneScreen = /^(home|chat|hangman)/;
 
-describe('words are read on their ground, axe has nothing to say, nothing runs out', () => {
+describe('text has enough contrast, axe finds nothing, and nothing overflows', () => {
   // Each state is reached once and its window then resized, because reaching it takes longer than checking it. The layout
   // depends on styles only, so it is the same as in a page opened at that size.
   it.each(states)('$name', async (state) => {

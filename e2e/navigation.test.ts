@@ -129,7 +129,7 @@ describe('the way through the site', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('stands where one was, on the browser’s own way', async () => {
+  it('restores the scroll position on the browser’s Back and Forward', async () => {
     const { page } = await site.open();
     await page.goto(site.address);
     await page.getByRole('link', { name: 'Pick & Chat' }).click();

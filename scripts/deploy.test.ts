@@ -120,7 +120,7 @@ describe('what lies in deploy', () => {
     expect(metrics).toEqual(expect.arrayContaining(found(read('deploy/README.md') + kubernetes, metric)));
   });
 
-  it('runs as somebody who is not root, and brings no key', () => {
+  it('does not run as root, and contains no key', () => {
     const stages = read('deploy/Containerfile').split(/^FROM /m);
     expect(found(stages.at(-1) ?? '', /^USER (.*)$/gm)).toEqual(['1000:1000']);
     expect(stages.join()).not.toContain('CHAT_API_KEY');

@@ -45,7 +45,7 @@ describe('docs/product.md', () => {
     expect(cited.filter(({ section }) => !sections.has(section))).toEqual([]);
   });
 
-  it('names no string that does not stand in the sources', () => {
+  it('names only strings that are in the sources', () => {
     const table = product.slice(product.indexOf('\n## 12 '), product.indexOf('\n## 13 '));
     const strings = [...table.matchAll(/^\| `(.+?)` \|/gm)].map((match) => match[1] ?? '');
     expect(strings.length).toBeGreaterThanOrEqual(25);

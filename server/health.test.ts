@@ -13,7 +13,7 @@ function block(ms: number): void {
 }
 
 describe('the health of a process', () => {
-  it('is told in plain words that nobody keeps', async () => {
+  it('is told in plain text that is not cached', async () => {
     for (const [url, word] of [
       ['/healthz', 'alive\n'],
       ['/readyz', 'ready\n'],
@@ -40,7 +40,7 @@ describe('the health of a process', () => {
   });
 });
 
-describe('a process all of whose calls stand still', () => {
+describe('a process none of whose calls makes progress', () => {
   it('is not ready, and says stuck, once the longest time of a reply is over', async () => {
     const { promise: never } = Promise.withResolvers<void>();
     const standingStill: Replier = {

@@ -129,7 +129,7 @@ describe('what the service is sent', () => {
     expect(content).toMatch(/never admit to being an AI/i);
   });
 
-  it('gives Doris nobody to be in love with', async () => {
+  it('tells the service that Doris has no love interest', async () => {
     await server.ask({ character: 'Doris', loveInterest: 'No one', message: 'hello' });
     expect(JSON.stringify(server.service.calls[0]?.body)).toContain('nobody you are in love with');
   });

@@ -27,7 +27,7 @@ describe('a failing service', () => {
     expect(response.json()).toMatchObject({ type: 'about:blank', status: 502, title: expect.any(String) });
   });
 
-  it('is a 502 when nobody is there', async () => {
+  it('is a 502 when the service cannot be reached', async () => {
     await server.service.close();
     expect((await server.ask()).statusCode).toBe(502);
   });
@@ -96,7 +96,7 @@ describe('a failing service', () => {
     });
   });
 
-  it('whose name nobody knows is named to the log, and not to the visitor', async () => {
+  it('of an unknown kind is described in the log, and not to the visitor', async () => {
     const hosted = hostedService({ baseUrl: 'http://nobody.invalid/v1', apiKey, model: 'some/model', timeoutMs: 5000 });
     const log: string[] = [];
     const app = await buildApp({

@@ -103,7 +103,7 @@ describe('visitors who leave', { timeout: 20_000 }, () => {
     expect((await server.ask()).body).toBe(reply);
   });
 
-  it('at the moment when the first word arrives leave no call open', async () => {
+  it('just when the first word arrives leave no call open', async () => {
     for (let i = 0; i < 12; i += 1) {
       const left = new AbortController();
       server.service.behave((response) => {

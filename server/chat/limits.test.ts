@@ -48,7 +48,7 @@ describe('the limit a minute', () => {
 describe('with no trusted proxy', () => {
   const server = testServer({ CHAT_RATE_LIMIT: '1' });
 
-  it('nobody is believed who speaks for another address', async () => {
+  it('X-Forwarded-For is not believed', async () => {
     expect((await server.ask(question, from('192.0.2.1'))).statusCode).toBe(200);
     expect((await server.ask(question, from('192.0.2.2'))).statusCode).toBe(429);
   });

@@ -43,7 +43,7 @@ describe('a busy service', () => {
 });
 
 describe('a service that is just starting', () => {
-  it('is asked once more, since nobody heard the first call', async () => {
+  it('is called once more, since the first call was not received', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const address = taken.address();

@@ -26,7 +26,7 @@ async function ask(socket: Socket): Promise<string> {
 describe('the limit of connections', () => {
   const server = testServer({ CONNECTIONS_PER_ADDRESS: '2' });
 
-  it('refuses the connection too many with 503 and closes it, and takes one again when another has gone', async () => {
+  it('refuses one connection too many with 503 and closes it, and accepts one again when another has closed', async () => {
     const port = await server.port();
     const [one, two] = [await open(port), await open(port)];
     expect(await ask(one)).toMatch(/^HTTP\/1.1 200 /);

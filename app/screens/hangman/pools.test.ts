@@ -43,11 +43,11 @@ describe('the name tags', () => {
     ]);
   });
 
-  it('can be read on their grounds, 7:1', () => {
+  it('have a contrast of 7:1 or more', () => {
     expect(nameTags.filter(({ text, background }) => !(contrast(text, background) >= 7))).toEqual([]);
   });
 
-  it('are told apart by their grounds', () => {
+  it('differ in their background colours', () => {
     expectAllDifferent(nameTags.map(({ background }) => background));
   });
 });

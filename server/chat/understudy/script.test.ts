@@ -93,7 +93,7 @@ describe('the checker points at', () => {
     ).toBeDefined();
   });
 
-  it('a section that is missing, and one that nobody asks for', () => {
+  it('a section that is missing, and one that is not needed', () => {
     expect(told(checkScript(`${dear}## gossip\n`, pools, 'Shrek')).join()).toContain(
       'The section "## greeting" is missing.',
     );
