@@ -26,7 +26,7 @@ if (missing.length > 0) {
 process.exit(exitCode);
 
 async function tour() {
-  if ((await isBuildStale()) && runNode(['scripts/build.ts']) !== 0) fail('Build failed; the reasons stand above.');
+  if ((await isBuildStale()) && runNode(['scripts/build.ts']) !== 0) fail('Build failed; the reasons are above.');
   process.env.ENGINES = present.join();
   process.env.FIREFOX = engines.firefox.needs.flat().map(find).find(Boolean);
   return runNode(['node_modules/vitest/vitest.mjs', 'run', '--config', 'e2e/engines/vitest.config.ts']);

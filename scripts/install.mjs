@@ -15,7 +15,7 @@ export function ensureInstalled() {
     stdio: ['ignore', 2, 2],
     shell: isWindows,
   });
-  if (npm.status !== 0) fail('npm could not install the dependencies; its message stands above.');
+  if (npm.status !== 0) fail('npm could not install the dependencies; its message is above.');
 }
 
 /**
@@ -33,7 +33,7 @@ export function findNode() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major >= 24) return process.execPath;
   return fail(
-    'Node 24 did not come along: npm was told to ignore install scripts. Run: npm rebuild node --ignore-scripts=false',
+    'Node 24 is missing, because npm is set to ignore install scripts. Run: npm rebuild node --ignore-scripts=false',
   );
 }
 

@@ -37,7 +37,7 @@ async function stop(exitCode: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 // Also for unhandled rejections. The process's state may be corrupt, so it ends, and its supervisor starts another.
 process.on('uncaughtException', (error) => {
-  app.log.error(error, 'Something broke that nobody caught: the process finishes its replies and ends');
+  app.log.error(error, 'Uncaught error: the process finishes its replies and exits');
   void stop(1);
 });
 process.stdout.on('error', () => {}); // for example when the log's disk is full

@@ -60,7 +60,7 @@ export function openReplyLog(
     },
     steppedIn(problem) {
       countProblem(metrics, problem.more);
-      log.warn(causeOf(problem), 'The understudy steps in');
+      log.warn(causeOf(problem), 'The understudy replies instead');
     },
     cut(problem) {
       failure = problem;

@@ -165,7 +165,7 @@ export function checkIntents(markdown: string): Fault[] {
       return [
         ...(letter ? [{ line, what: `"${letter}" may not be in a phrase.` }] : []),
         ...(/[()[\]]/.test(bare.replace(/\[[^()[\]]*\]/g, ''))
-          ? [{ line, what: 'Groups open, close, and hold no groups.' }]
+          ? [{ line, what: 'Groups must be closed and must not contain other groups.' }]
           : []),
       ];
     }),
