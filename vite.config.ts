@@ -11,27 +11,27 @@ export default defineConfig({
   },
   css: {
     transformer: 'lightningcss',
-    // A screen's parts take their places by name, and the names stand in the screen's own file.
+    // Grid areas keep their names: a screen's stylesheet defines them, and those of its parts use them.
     lightningcss: { cssModules: { grid: false } },
   },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
     manifest: true,
-    // Nothing inline: the Content-Security-Policy allows this origin's files only.
+    // No data: URLs: the Content-Security-Policy allows files of this origin only.
     assetsInlineLimit: 0,
     // One stylesheet for all screens: docs/decisions/0011-styles-in-the-page.md.
     cssCodeSplit: false,
-    // No loader of Vite's: there are no styles to load, and the pages name the scripts of their screen (scripts/page.ts).
+    // Vite's preload helper is not needed: screens load no styles, and each page preloads its own scripts (scripts/page.ts).
     modulePreload: false,
-    // What every room needs is one file: over HTTP/1.1 a browser asks for six at a time, and small ones queue.
+    // What every screen needs is one file: over HTTP/1.1 a browser loads six files at a time, and many small ones would queue.
     rolldownOptions: {
       input: ['app/index.html', 'app/early-taps.ts'],
       output: {
         codeSplitting: {
           groups: [
             {
-              name: 'house',
+              name: 'shared',
               test: /node_modules(?!.*confetti)|[\\/]app[\\/]ui[\\/]|rolldown.runtime|vite.preload-helper/,
             },
           ],

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-process.env.NODE_ENV = 'test'; // whatever the shell says: React has no act() in production
+process.env.NODE_ENV = 'test'; // overrides the shell's value: React has no act() in production
 
 const rules = '{app,cast,contract,server,scripts}/**/*.test.ts';
 const machines = 'e2e/machines.test.ts';
 
-// Projects of a group run together, one group after another: the quick ones have both cores to themselves first.
+// Projects of one groupOrder run together, and groups one after another, so that the quick tests are done first.
 export default defineConfig({
   test: {
     slowTestThreshold: 10_000, // ms; slower ones are named in what is printed
@@ -26,9 +26,9 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: [machines],
-          // A browser waits half of its time, so two files at once take little more than half as long on two cores.
+          // Browser tests wait half of the time, so running two files at once nearly halves the time on two cores.
           maxWorkers: 2,
-          // Slow machines need time. Nothing is timed in here.
+          // Generous, for slow machines: no browser test asserts a speed.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
@@ -36,7 +36,7 @@ export default defineConfig({
         },
       },
       {
-        // `npm run test:long`: what takes minutes, and guards files that change seldom.
+        // `npm run test:long`: tests that take minutes, for files that seldom change.
         test: {
           name: 'long',
           include: ['server/fuzz.test.ts', machines],

@@ -8,20 +8,20 @@ import { loadedScreen } from './screen-loading.ts';
 import { DestinationContext } from './ui/destination.ts';
 import { useLoadedRoute } from './use-loaded-route.ts';
 
-/** The whole app. `ssrPath` says which page to write when there is no browser to ask. */
+/** The whole app. `ssrPath` is the address to render while prerendering, where there is no browser to ask. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <Router aroundNav={followLink} {...(ssrPath === undefined ? {} : { ssrPath })}>
-      <Room />
+      <CurrentScreen />
     </Router>
   );
 }
 
-function Room() {
+function CurrentScreen() {
   const [path, navigate] = useLocation();
   const wanted = routeFor(path);
   const { shown, hasFailed } = useLoadedRoute(wanted);
-  const home = useArrival(shown, wanted);
+  const place = useArrival(shown, wanted);
   const Screen = loadedScreen(shown);
   return (
     <DestinationContext value={wanted === shown || hasFailed ? null : path}>
@@ -29,7 +29,7 @@ function Room() {
       {hasFailed && (
         <BlockedPath
           onTryAgain={() => navigate(path, { replace: true, state: history.state })}
-          onStay={() => navigate(home.current.path, { replace: true, state: home.current.state })}
+          onStay={() => navigate(place.current.path, { replace: true, state: place.current.state })}
         />
       )}
     </DestinationContext>
@@ -37,22 +37,22 @@ function Room() {
 }
 
 /**
- * A browser announces a new page by itself; a new screen needs its title, focus and scroll set by hand. Keeps the
- * address and state at which `shown` stands, to come back to while another address is wanted.
+ * A browser announces a new page by itself; a new screen needs its title, focus and scroll position set by hand.
+ * Returns the address and history state of the screen that is shown, to go back to when the wanted one cannot load.
  */
 function useArrival(shown: Route, wanted: Route) {
   const { by } = useNavigation();
-  const before = useRef(shown);
-  const stand = useRef<{ path: string; state: unknown }>({ path: shown.path, state: null });
+  const previous = useRef(shown);
+  const place = useRef<{ path: string; state: unknown }>({ path: shown.path, state: null });
   useEffect(() => {
-    if (shown === wanted) stand.current = { path: location.pathname + location.search, state: history.state };
+    if (shown === wanted) place.current = { path: location.pathname + location.search, state: history.state };
   });
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (previous.current === shown) return;
+    previous.current = shown;
     document.title = shown.title;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    if (by === 'link') scrollTo(0, 0); // on the way back, the browser knows where one was
+    if (by === 'link') scrollTo(0, 0); // on Back and Forward the browser restores the scroll position
   }, [shown, by]);
-  return stand;
+  return place;
 }

@@ -2,7 +2,7 @@ import styles from './blocked-path.module.css';
 
 type Props = { onTryAgain: () => void; onStay: () => void };
 
-/** Stands over the present screen where the next one cannot be had. Whoever stays loses nothing. */
+/** A notice over the present screen when the next one cannot load. Staying keeps all that is on the present screen. */
 export function BlockedPath({ onTryAgain, onStay }: Props) {
   return (
     <div role="alert" className={styles.notice}>

@@ -11,14 +11,14 @@ import { routeFor } from './routes.ts';
 import { loadScreen } from './screen-loading.ts';
 
 declare global {
-  /** Of early-taps.ts, where that has arrived: stops keeping what is pressed, and hands it over. */
+  /** Defined by early-taps.ts, if that has loaded: stops recording button presses and returns those so far. */
   var takeTaps: (() => HTMLButtonElement[]) | undefined;
 }
 
 const container = document.querySelector('#app');
-if (!container) throw new Error('The page has no #app to live in.');
+if (!container) throw new Error('The page has no element #app.');
 
-/** Carries out, once the page is alive, what was pressed before. */
+/** The app, which once hydrated clicks the buttons that were pressed before. */
 function Alive({ taps }: { taps: HTMLButtonElement[] }) {
   useEffect(() => {
     for (const button of taps.splice(0)) {
@@ -39,9 +39,9 @@ const app = () => {
 };
 
 try {
-  // The screen's code first, so that hydration finds it and nothing flickers.
+  // The screen's code is loaded first: hydrating without it would replace the prerendered markup by an empty page.
   await loadScreen(routeFor(location.pathname));
-  // The built pages arrive written; the development server's page is empty.
+  // Built pages are prerendered; the development server's page is empty.
   if (container.hasChildNodes()) hydrateRoot(container, app());
   else createRoot(container).render(app());
 } catch (error) {

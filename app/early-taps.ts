@@ -1,5 +1,5 @@
-// On a slow phone the written page can be pressed seconds before its code is here. A script of its own, small and early: it keeps
-// what is pressed until then, and shows on the button that it was heard. Links need none of this; the browser follows them.
+// On a slow phone a visitor can press a button of the prerendered page seconds before the app has loaded. This small script loads
+// first: it records such presses for client.tsx and marks the buttons as busy. Links work without it.
 const taps: HTMLButtonElement[] = [];
 
 function keep({ target }: Event) {
@@ -9,7 +9,7 @@ function keep({ target }: Event) {
   button.setAttribute('aria-busy', 'true');
 }
 
-// Where the code came first, React hears the buttons already.
+// If the app loaded before this script, React handles the buttons already.
 if (!('isAlive' in document.documentElement.dataset)) addEventListener('click', keep, true);
 
 Object.assign(globalThis, {

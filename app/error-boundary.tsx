@@ -3,7 +3,7 @@ import { portraitAddress } from '../cast/portraits.ts';
 import styles from './error-boundary.module.css';
 import { unseenIfMissing } from './ui/unseen-if-missing.ts';
 
-/** Where a screen breaks, the error page stands instead of an empty one. React logs the error. */
+/** Shows the error page where a screen throws while rendering. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
   override state = { hasError: false };
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError
   }
 }
 
-/** Its links load the page anew: what is broken here may be whole there. */
+/** Its links load a whole page instead of changing screens, because the running app may be what is broken. */
 export function ErrorPage() {
   return (
     <main>

@@ -1,10 +1,10 @@
-// How the visitor came to the present address: by a link of ours, or by the browser's Back and Forward.
+// How the visitor came to the present address: by a link of the app, or by the browser's Back and Forward.
 import { useSyncExternalStore } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
 export type Navigation = {
   readonly by: 'link' | 'history';
-  /** Grows with every press of a link, also of one that leads to the present address: then it is a new try. */
+  /** Counts presses of links. Pressing a link to an address that failed to load counts too, and is a new try. */
   readonly presses: number;
 };
 
@@ -19,7 +19,7 @@ export function useNavigation(): Navigation {
   );
 }
 
-/** What every link of ours does. One pressed twice, while its screen is on the way, is one step in the history. */
+/** Runs at every press of a link. A link pressed twice while its screen loads adds one history entry, not two. */
 export const followLink: AroundNavHandler = (navigate, to, options) => {
   latest = { by: 'link', presses: latest.presses + 1 };
   for (const listener of listeners) listener();
@@ -33,7 +33,7 @@ function noteHistory() {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Captured, so as to be heard before the router, which renders the new address.
+  // In the capture phase, to run before the router's own listener, which renders the new address.
   addEventListener('popstate', noteHistory, true);
   return () => {
     listeners.delete(listener);

@@ -6,7 +6,7 @@ import { loadScreen } from './screen-loading.ts';
 
 export type Page = { readonly route: Route; readonly html: string };
 
-/** Writes the markup of every route, and of the page for unknown addresses, as the browser will first render it. */
+/** Renders the markup of every route and of the page for unknown addresses, equal to the browser's first render. */
 export function prerender(): Promise<Page[]> {
   return Promise.all([...routes, lostRoute].map(writePage));
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** One door into the house. Its screen lies in `screens/{name}/{name}.tsx`. */
+/** An address of the site and what it shows. Its screen is exported by `screens/{name}/{name}.tsx`. */
 export type Route = {
   readonly name: string;
   readonly path: string;
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** What an unknown address shows; the server answers 404 with it. */
+/** The page for unknown addresses; the server sends it with status 404. */
 export const lostRoute: Route = {
   name: 'lost',
   path: '/404',
@@ -64,7 +64,7 @@ export const lostRoute: Route = {
   load: () => import('./screens/lost/lost.tsx'),
 };
 
-/** The door that `path` opens. */
+/** The route of the address `path`; `lostRoute` if there is none. */
 export function routeFor(path: string): Route {
   return routes.find((route) => route.path === path) ?? lostRoute;
 }

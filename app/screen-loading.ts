@@ -1,11 +1,11 @@
-// Each screen is a chunk of its own; this remembers which ones have arrived, so that a known screen renders at once.
+// Each screen is a chunk of its own. Loaded ones are kept here, so that they render at once when shown again.
 import type { ComponentType } from 'react';
 import type { Route } from './routes.ts';
 
 const arrived = new Map<string, ComponentType>();
 const underWay = new Map<string, Promise<ComponentType>>();
 
-/** The screen if its code is here already. */
+/** The screen's component, if its code has loaded. */
 export function loadedScreen(route: Route): ComponentType | undefined {
   return arrived.get(route.name);
 }
@@ -26,8 +26,9 @@ export function loadScreen(route: Route): Promise<ComponentType> {
 }
 
 /**
- * Whether the page at the present address can be had. Then a screen whose code cannot was replaced by a release, or the
- * browser remembers an earlier failure (Chromium up to 153 does); either way, loading the page brings it.
+ * Whether the server answers for the page at the present address. If it does although the screen's code failed to load,
+ * then a new release has replaced that file, or the browser caches an earlier failure (Chromium up to 153 does). In both
+ * cases reloading the page helps.
  */
 export async function isPageServed(): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(

@@ -5,18 +5,18 @@ import { isPageServed, loadedScreen, loadScreen } from './screen-loading.ts';
 import { inTransition } from './ui/transition.ts';
 
 export type LoadedRoute = {
-  /** The route to show: the one before stays until the wanted one's code is here. */
+  /** The route to show: the previous one until the wanted one's code has loaded. */
   readonly shown: Route;
-  /** The wanted route's code could not be had, and neither can its page. */
+  /** The wanted route's code failed to load, and its page does too. */
   readonly hasFailed: boolean;
 };
 
-/** Brings the screen that the address wants, whichever way it was asked for. */
+/** Loads the screen of the present address, whether a link or the history led there. */
 export function useLoadedRoute(wanted: Route): LoadedRoute {
   const { by, presses } = useNavigation();
   const [shown, setShown] = useState(wanted);
   const [failed, setFailed] = useState<Route | null>(null);
-  // On the way back the browser restores the scroll position at once: the screen must stand by then, without a transition.
+  // On Back and Forward the browser restores the scroll position at once, so the screen must render at once, with no transition.
   const isAtOnce = by === 'history' && loadedScreen(wanted) !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a link is a new try

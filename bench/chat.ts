@@ -1,5 +1,5 @@
-// `node bench/chat.ts [rounds] [seconds]`: what a chat costs in processor time and adds in waiting, against a direct call to the service
-// and against a relay that does nothing else. Rounds are interleaved, so that whatever else the machine does meets all alike.
+// `node bench/chat.ts [rounds] [seconds]`: the processor time and added latency of a reply, compared with a direct call to the service
+// and with a bare relay. Rounds are interleaved, so that other load on the machine affects all alike.
 import { failuresIn, type Outcome } from './client.ts';
 import { type Contender, startContenders } from './contenders.ts';
 import { askAgainAndAgain, type Load, saturate } from './load.ts';
@@ -12,7 +12,7 @@ printMachine(`A chat: ${usualPieces} pieces, ${usualPauseMs} ms apart; ${rounds}
 const { direct, bare, ours, others, redis, stop } = await startContenders();
 const all = [direct, bare, ours, ...others];
 
-// A first round that nobody counts: code gets compiled.
+// A first round to warm up, not counted: code gets compiled.
 for (let round = -1; round < rounds; round += 1) {
   for (const { process, target, visitors, loads } of all) {
     const measured = await askAgainAndAgain(target, process.pid, visitors, seconds * 1000);
@@ -42,7 +42,7 @@ await stop();
 
 function printCost({ name, loads, isAlike }: Contender): void {
   const over = (of: (load: Load) => number) => median(loads.map(of)).toFixed(0);
-  // Round by round, for both met the same machine.
+  // Compared within each round, when both ran under the same load of the machine.
   const ratios = loads.map(({ cpuUsPerReply }, i) => cpuUsPerReply / (bare.loads[i]?.cpuUsPerReply ?? Number.NaN));
   const failures = failuresIn(loads.flatMap(({ outcomes }) => outcomes));
   const ratio = isAlike ? median(ratios).toFixed(2) : '';
@@ -80,7 +80,7 @@ async function printRedis(): Promise<void> {
   const before = await redis.use();
   const { outcomes } = await askAgainAndAgain(counting.target, counting.process.pid, counting.visitors, seconds * 1000);
   const after = await redis.use();
-  // Those asked before and after the outcomes were counted are in both numbers; of a few hundred they change little.
+  // Calls at the edges of the measured time are in one number and not in the other; among a few hundred they matter little.
   const replies = outcomes.length + counting.visitors * 2;
   const [commands, us] = [after.commands - before.commands, after.cpuUs - before.cpuUs];
   print(`Redis: ${(commands / replies).toFixed(1)} commands and ${(us / replies).toFixed(0)} CPU µs a reply.\n`);

@@ -1,14 +1,14 @@
 import { Client } from 'undici';
 import { question } from './reply.ts';
 
-/** Where to ask, and how to tell a whole reply. `headers` says what to send along with the next question. */
+/** The server to ask, and how to recognise a whole reply. `headers` returns the headers of the next question. */
 export type Target = {
   readonly url: string;
   isWhole(reply: string): boolean;
   readonly headers?: () => Record<string, string>;
 };
 
-/** Milliseconds from the question to the first and to the last byte. `failure`: why it is no whole reply; `null` if it is one. */
+/** Milliseconds from the question to the first and to the last byte. `failure`: why the reply is not whole; `null` if it is. */
 export type Outcome = { readonly firstMs: number; readonly totalMs: number; readonly failure: string | null };
 
 const body = JSON.stringify(question);
@@ -62,7 +62,7 @@ export class Visitor {
   }
 }
 
-/** How many failed, by why. */
+/** Counts failures by their reason. */
 export function failuresIn(outcomes: readonly Outcome[]): string {
   const counts = new Map<string, number>();
   for (const { failure } of outcomes) if (failure) counts.set(failure, (counts.get(failure) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// Who is asked for the same reply: the service itself, a relay that does nothing but relay, and Swampheart in several states.
+// The servers compared: the service itself, a bare relay, and Swampheart in several configurations.
 import type { Target } from './client.ts';
 import type { Load } from './load.ts';
 import { type Measured, startNode, startServer } from './processes.ts';
@@ -9,9 +9,9 @@ export type Contender = {
   readonly name: string;
   readonly process: Measured;
   readonly target: Target;
-  /** How many ask at once where it is far from saturated. */
+  /** How many visitors ask at once in the measurement far from saturation. */
   readonly visitors: number;
-  /** Its reply comes in the same pieces at the same times, so that it can be held against the service's own. */
+  /** Whether its reply has the same pieces at the same times as the service's, so that the two can be compared. */
   readonly isAlike: boolean;
   readonly loads: Load[];
 };
@@ -22,7 +22,7 @@ const visitors = 64;
 export async function startContenders() {
   const service = await startNode('bench/service.ts', []);
   const redis = await startRedis();
-  // In the same time, so that only the number of pieces differs.
+  // Takes the same time, so that only the number of pieces differs.
   const base = (pieces: number) => `${service.origin}/${pieces}/${(usualPieces * usualPauseMs) / pieces}`;
   const usual = `${base(usualPieces)}/chat/completions`;
   const isStream = (reply: string) => reply.endsWith('[DONE]\n\n');
@@ -51,7 +51,7 @@ export async function startContenders() {
       name: 'Swampheart, understudy',
       process: understudy,
       target: { url: `${understudy.origin}/api/chat`, isWhole: (reply) => reply.length > 1 },
-      visitors: 2, // it answers at once, and a few keep it busy
+      visitors: 2, // it replies at once, so a few visitors keep it busy
       isAlike: false,
       loads: [],
     },

@@ -1,12 +1,12 @@
-// Asks for the same file over and over with next to no work of its own, so that the server is what saturates: responses are told
-// apart by their length alone, which the first one shows.
+// Requests the same file again and again with little work per response, so that the server saturates and not the client: the ends of
+// responses are found by their length only, which the first one tells.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuUs } from './processes.ts';
 
 export type Gets = { readonly requestsPerSecond: number; readonly cpuUsPerRequest: number; readonly coreShare: number };
 
-/** `connections` ask for `path` again and again for `ms`. Throws when a response is another than the first one was. */
+/** `connections` ask for `path` again and again for `ms`. Throws if a response differs from the first one. */
 export async function getAgainAndAgain(
   server: { origin: string; pid: number },
   path: string,

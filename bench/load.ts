@@ -1,4 +1,4 @@
-// Two ways to ask: as many visitors as there are, each again as soon as it was answered; and so many questions a second, come what may.
+// Two kinds of load: a fixed number of visitors who each ask again after a reply, and a fixed number of questions a second.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Outcome, type Target, Visitor } from './client.ts';
 import { cpuUs } from './processes.ts';
@@ -8,7 +8,7 @@ export type Load = {
   readonly repliesPerSecond: number;
   /** Processor time of the measured process for each reply, in µs. */
   readonly cpuUsPerReply: number;
-  /** How much of one core it took, 0 to 1 and a bit more. */
+  /** The share of one core that it used, 0 to 1; slightly more with several threads. */
   readonly coreShare: number;
 };
 
@@ -20,14 +20,14 @@ export async function askAgainAndAgain(target: Target, pid: number, visitors: nu
   const { promise: everybodyWasAnswered, resolve } = Promise.withResolvers<void>();
   let answered = 0;
   const visits = all.map(async (visitor, i) => {
-    await sleep((i * 400) / visitors); // spread, or all would ask in one go for ever
+    await sleep((i * 400) / visitors); // spread over time, or all would go on asking at the same moments
     await visitor.ask();
     answered += 1;
     if (answered === visitors) resolve();
     while (!isOver) {
       const outcome = await visitor.ask();
       outcomes.push(outcome);
-      if (outcome.failure) await sleep(100); // a refusal comes so fast that nothing else would happen
+      if (outcome.failure) await sleep(100); // refusals are so fast that they would crowd out everything else
     }
   });
   await everybodyWasAnswered;
@@ -38,7 +38,7 @@ export async function askAgainAndAgain(target: Target, pid: number, visitors: nu
   return load;
 }
 
-/** More and more visitors until replies a second no longer grow by 5 %: the most that it can do. */
+/** Adds visitors until replies a second grow by less than 5 %: the saturated throughput. */
 export async function saturate(
   target: Target,
   pid: number,
@@ -54,7 +54,7 @@ export async function saturate(
   return best;
 }
 
-/** `perSecond` questions a second, each from a visitor who has nothing else to do; `onOutcome` gets every reply. */
+/** Asks `perSecond` questions a second, each from an idle visitor; calls `onOutcome` for every reply. */
 export async function askSteadily(
   target: Target,
   perSecond: number,

@@ -1,4 +1,4 @@
-// What visitors may say to the understudy: sense, nonsense, and what only a program would type.
+// Messages for the understudy: ordinary ones, nonsense, and worst cases of an attacker.
 import fc from 'fast-check';
 import { characterNames, isSpeaking } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';
@@ -14,7 +14,7 @@ const couple = fc.constantFrom(...characterNames.filter(isSpeaking)).map((charac
   loveInterest: profileOf(character).loveInterest,
 }));
 
-/** Words that the understudy knows, so that phrases nearly fit and many are tried. */
+/** Words of the understudy's phrases, so that many phrases are tried and nearly match. */
 const talk = fc.array(fc.constantFrom(...words, 'umbrella', 'carrots', 'yesterday'), { minLength: 1, maxLength: 25 });
 const sentence = fc.tuple(talk, fc.constantFrom('', '?', '!', ' :(', ' ❤')).map(([said, end]) => said.join(' ') + end);
 
@@ -42,7 +42,7 @@ const corners = fc.oneof(
   }),
 );
 
-/** What an adversary would type: 600 letters of some 120 different words, for each of which as many phrases as possible are tried. */
+/** An attacker's message: 600 letters of some 120 different words, chosen so that as many phrases as possible are tried. */
 const crowded = fc
   .shuffledSubarray(
     [...byWord]
@@ -54,7 +54,7 @@ const crowded = fc
   )
   .map((said) => said.join(' ').slice(0, 600));
 
-/** The same few letters over and over, up to all that a message holds: where a regular expression would lose its way. */
+/** A few letters repeated up to the length limit, which could make a regular expression backtrack for long. */
 const endless = fc
   .tuple(
     fc.string({ minLength: 1, maxLength: 12 }),
@@ -89,7 +89,7 @@ export const kinds = [
   { name: '1,000 letters of the same', arbitrary: asked(endless, fc.constant([])) },
 ];
 
-/** The first remarks that take no more than so many bytes together. */
+/** The first remarks that fit into so many bytes together. */
 function upTo(bytes: number, said: readonly Remark[]): readonly Remark[] {
   const [first, ...others] = said;
   const left = first ? bytes - historyBytes([first]) : -1;

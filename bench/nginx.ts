@@ -1,4 +1,4 @@
-// Debian's nginx, on the same files with the same headers, as the measure for serving them.
+// Debian's nginx with the same files and headers, as the reference for serving static files.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { freePort, type Measured, stopped } from './processes.ts';
 /** An address, the file below `site` that it shows, and the headers to send beyond nginx's own. */
 export type Location = { readonly address: string; readonly file: string; readonly headers: Record<string, string> };
 
-/** One worker without a log, in one process, with every file open and its gzip copy sent as it is. Throws without an nginx. */
+/** A single process without a log, with files kept open and gzip copies sent as they are. Throws if nginx is not installed. */
 export async function startNginx(site: string, locations: readonly Location[]): Promise<Omit<Measured, 'collected'>> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
   const port = await freePort();

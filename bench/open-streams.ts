@@ -1,10 +1,10 @@
 import { type Outcome, type Target, Visitor } from './client.ts';
 
-/** So many wait for their first byte at a time: connections queue up at the client, at the server and at the service. */
+/** The most questions that wait for their first byte at a time, to keep the queues of new connections short. */
 const openedAtOnce = 100;
 
 export type OpenStreams = {
-  /** All of them, once each has ended. */
+  /** Resolves with all outcomes once every reply has ended. */
   readonly outcomes: Promise<readonly Outcome[]>;
   /** When the first of them ended, by `performance.now`. */
   readonly firstEnd: Promise<number>;

@@ -1,4 +1,4 @@
-// `node bench/page.ts [rounds] [seconds]`: what a page, a script and the film cost to serve, against Debian's nginx on the same files.
+// `node bench/page.ts [rounds] [seconds]`: the cost of serving a page, a script and the film, compared with Debian's nginx on the same files.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ const connections = 32;
 const site = join(import.meta.dirname, '..', 'dist', 'site');
 const assets = readdirSync(join(site, 'assets'));
 const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
-const script = asset(/^house-.*\.js$/);
+const script = asset(/^shared-.*\.js$/);
 const film = asset(/^swamp\.av1-.*\.mp4$/);
 
-// nginx of Debian has no Brotli: both send gzip. A film is first asked for in the range that Chromium names.
+// Debian's nginx has no Brotli, so both send gzip. The film is requested with the range header that Chromium sends first.
 const requests = [
   { name: 'the page /', address: '/', file: 'home.html', asks: { 'accept-encoding': 'gzip' } },
   { name: 'its largest script', address: script, file: script.slice(1), asks: { 'accept-encoding': 'gzip' } },
@@ -52,7 +52,7 @@ print(`Load after: ${load()}`);
 await ours.stop();
 await nginx.stop();
 
-/** What we send beyond what nginx sends by itself. */
+/** The headers of Swampheart that nginx does not send by itself. */
 async function headersOf(address: string, asks: Record<string, string>): Promise<Record<string, string>> {
   const response = await fetch(`${ours.origin}${address}`, { headers: asks });
   await response.arrayBuffer();

@@ -1,9 +1,9 @@
-// Loaded into a measured process before its own code: tells its memory when asked, and keeps out of the way otherwise.
+// Loaded into a measured process before its own code. Reports memory when asked, and does nothing otherwise.
 process.on('message', () => {
   globalThis.gc?.();
   globalThis.gc?.();
   process.send?.(process.memoryUsage());
 });
-// Nobody measures any more. A regular exit would first flush the log, into a pipe that nobody reads.
+// The measuring process is gone. A regular exit would hang while flushing the log into a pipe without a reader.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.channel?.unref();

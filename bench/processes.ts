@@ -1,4 +1,4 @@
-// Whoever is measured runs in a process of its own, so that its time and memory are its own. Reads /proc: Linux only.
+// Starts each measured server in a process of its own, to measure its time and memory alone. Linux only: reads /proc.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export type Memory = { readonly rss: number; readonly heapUsed: number; readonly
 export type Measured = {
   readonly origin: string;
   readonly pid: number;
-  /** Its memory in bytes, after a collection of garbage. */
+  /** Its memory in bytes after a garbage collection. */
   collected(): Promise<Memory>;
   stop(): Promise<void>;
 };
@@ -40,7 +40,7 @@ export async function startNode(
   };
 }
 
-/** The real server, with limits that no benchmark reaches: they are kept, counted, and never hit. */
+/** The real server with limits too high to be reached: they are counted as in production, but refuse nothing. */
 export function startServer(environment: Record<string, string>): Promise<Measured> {
   return startNode('server/main.ts', [], {
     PORT: '0',
@@ -71,7 +71,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Processor time that a process took so far, in µs, in all its threads; in steps of 10,000 µs on most machines. */
+/** Processor time of all threads of a process so far, in µs; on most machines in steps of 10,000 µs. */
 export function cpuUs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
@@ -81,7 +81,7 @@ export function rssBytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-/** How many files a process may open; Node raises its soft limit to the hard one by itself. Throws where that is fewer than `files`. */
+/** The number of files a process may open; throws if it is below `files`. The hard limit, because Node raises its soft limit to that. */
 export function needFiles(files: number): string {
   const limit = execFileSync('bash', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
   if (limit !== 'unlimited' && Number(limit) < files) {
@@ -92,7 +92,7 @@ export function needFiles(files: number): string {
   return limit;
 }
 
-/** Whatever it prints later is read as well, and forgotten: a log that nobody reads fills its pipe. */
+/** Later output is read and discarded: an unread pipe would fill up and block the process. */
 function printedAddress(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed: string | null = '';

@@ -1,11 +1,11 @@
-// Debian's redis-server, as what several processes count their limits in.
+// Debian's redis-server, in which several processes count their limits together.
 import { spawn } from 'node:child_process';
 import { Redis } from 'ioredis';
 import { cpuUs, freePort, stopped } from './processes.ts';
 
 export type RedisUse = { readonly commands: number; readonly cpuUs: number };
 
-/** Keeps nothing on disk. `use` counts from its start on. Throws without a redis-server. */
+/** Saves nothing on disk. `use` counts commands since the start. Throws if redis-server is not installed. */
 export async function startRedis(): Promise<{ url: string; use(): Promise<RedisUse>; stop(): Promise<void> }> {
   const port = await freePort();
   const child = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
@@ -17,7 +17,7 @@ export async function startRedis(): Promise<{ url: string; use(): Promise<RedisU
   return {
     url,
     async use() {
-      // What a script calls in turn is counted too, but costs no way through the network.
+      // Commands that a script calls are counted too, although they need no network round trip.
       const calls = (await redis.info('commandstats')).matchAll(/^cmdstat_(?:eval|evalsha):calls=(\d+)/gm);
       return { commands: [...calls].reduce((sum, [, count]) => sum + Number(count), 0), cpuUs: cpuUs(child.pid ?? 0) };
     },

@@ -1,4 +1,4 @@
-// `node bench/relay.ts http|undici <address>`: a relay that does nothing but relay, as the least that ours could cost.
+// `node bench/relay.ts http|undici <address>`: a relay that only forwards, as the lower bound of what Swampheart can cost.
 import { Agent, createServer, type IncomingMessage, request as requestByHttp, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';

@@ -1,4 +1,4 @@
-// What the service of the benchmarks says. Our characters answer in fewer than 15 words, which are about 20 tokens.
+// The reply of the benchmarks' service: characters reply in fewer than 15 words, which are about 20 tokens.
 const tokens = 'Get in the boat, lass. The swamp is warm to night and I kept you the dry log.'.match(/\S+\s*/g) ?? [];
 
 export const usualPieces = 20;
@@ -8,12 +8,12 @@ export function pieceOf(index: number): string {
   return (tokens[index % tokens.length] ?? '').padEnd(4);
 }
 
-/** A whole reply of so many pieces. */
+/** The text of a reply of so many pieces. */
 export function replyOf(pieces: number): string {
   return Array.from({ length: pieces }, (_, i) => pieceOf(i)).join('');
 }
 
-/** What a visitor asks in the middle of a conversation: the last six remarks go along. */
+/** A question in the middle of a conversation, with six earlier remarks. */
 export const question = {
   character: 'Shrek',
   loveInterest: 'Fiona',

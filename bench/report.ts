@@ -1,4 +1,4 @@
-// What a figure was measured on: without it no figure can be held against another.
+// Prints what figures were measured on: without that they cannot be compared with others.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export function printRow(...cells: (string | number)[]): void {
   print(`| ${cells.join(' | ')} |`);
 }
 
-/** With a "+" where files of the project were changed since. */
+/** The commit, with a "+" if files differ from it. */
 function commit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: join(import.meta.dirname, '..'), encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -1,4 +1,4 @@
-// `node bench/service.ts`: a chat-completions service that costs next to nothing. POST /20/50/chat/completions streams 20 pieces,
+// `node bench/service.ts`: a chat-completions service that takes hardly any processor time. POST /20/50/chat/completions streams 20 pieces,
 // one every 50 ms, each in a packet of its own, as services do.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
-// `node bench/soak.ts [minutes] [replies a second]`: half of what saturates the server, from ten thousand addresses, and whether its memory stays
-// flat. Fails if a reply is not whole or memory grows.
+// `node bench/soak.ts [minutes] [replies a second]`: half of the load that saturates the server, from ten thousand addresses. Fails if
+// a reply is not whole or memory grows.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failuresIn, type Outcome, type Target } from './client.ts';
 import { askSteadily, saturate } from './load.ts';
@@ -10,9 +10,9 @@ import { mean, quantile, slope } from './statistics.ts';
 
 const [minutes = 10, given = 0] = process.argv.slice(2).map(Number);
 const addresses = 10_000;
-/** Each collection stops the server for some milliseconds, which shows in p99: so not each second. */
+/** Not every second: each garbage collection stops the server for some milliseconds, which shows in p99. */
 const collectEverySeconds = 5;
-/** A single object, closure or timer that is forgotten with each reply takes more than this. */
+/** The most growth tolerated: leaking a single object, closure or timer with each reply exceeds it. */
 const mostBytesPerReply = 16;
 
 printMachine(`Soak: ${minutes} minutes`);

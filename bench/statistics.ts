@@ -20,7 +20,7 @@ export function slope(values: readonly number[]): { perStep: number; confidence:
   const perStep = values.reduce((sum, value, i) => sum + (i - middle) * (value - level), 0) / spread;
   const residuals = values.map((value, i) => value - level - perStep * (i - middle));
   const squares = residuals.reduce((sum, residual) => sum + residual ** 2, 0);
-  // Neighbouring samples of memory are alike; as if there were fewer of them (Bayley and Hammersley, for a lag of one).
+  // Neighbouring samples correlate, so they count as fewer (Bayley and Hammersley, with a lag of one).
   const alike = Math.min(
     0.99,
     Math.max(0, residuals.reduce((s, r, i) => s + r * (residuals[i - 1] ?? 0), 0) / squares),

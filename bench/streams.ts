@@ -1,5 +1,5 @@
-// `node bench/streams.ts [streams] [seconds]`: so many replies open at once on one process, slowly streamed, and the memory that each takes;
-// then the same on a bare relay of node:http. Fails if a reply is not whole, or if they were not all open for so long.
+// `node bench/streams.ts [streams] [seconds]`: the memory of each of so many slow replies that are open at once on one process, then the
+// same on a bare relay of node:http. Fails if a reply is not whole, or if not all were open for so many seconds.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failuresIn, type Target } from './client.ts';
 import { openStreams } from './open-streams.ts';

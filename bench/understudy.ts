@@ -1,5 +1,5 @@
-// `node bench/understudy.ts [messages] [seed]`: what a reply of the understudy costs, whatever it is told, against JSON.parse of
-// the same body. Fails if a question gets no reply.
+// `node bench/understudy.ts [messages] [seed]`: the cost of a reply of the understudy to all kinds of messages, compared with
+// JSON.parse of the same body. Fails if a question gets no reply.
 import fc from 'fast-check';
 import type { Question } from '../contract/chat.ts';
 import { readQuestion } from '../server/chat/question.ts';
@@ -30,7 +30,7 @@ async function timeReply(body: string): Promise<{ replyUs: number; parseUs: numb
   return { replyUs: (replied - asked) * 1000, parseUs: (isParsed - begin) * 1000 };
 }
 
-/** As many bodies of each kind, in turns, so that whatever else the machine does meets all kinds alike. */
+/** Bodies of each kind in turn, so that other load on the machine affects all kinds alike. */
 function bodies(count: number, from: number): { kind: string; body: string }[] {
   const each = Math.ceil(count / kinds.length);
   const pools = kinds.map(({ name, arbitrary }) => ({
@@ -76,7 +76,7 @@ function printKind(name: string, rows: readonly Timed[]): void {
   printRow(name, rows.length, bytes.toFixed(0), ...times, parse.toFixed(2), (mean(us) / parse).toFixed(0));
 }
 
-/** The slowest may have met a pause of the machine's: whether it is the message's own fault shows when it is asked again. */
+/** Asks the slowest again, because a pause of the machine may have been the reason and not the message. */
 async function printWorst(): Promise<void> {
   const slowest = timed.toSorted((a, b) => b.replyUs - a.replyUs).slice(0, 100);
   const again: { us: number; kind: string; body: string }[] = [];

@@ -1,4 +1,4 @@
-// `node bench/visitors.ts [addresses]`: the memory that a day's counts of one more visitor take, without Redis.
+// `node bench/visitors.ts [addresses]`: the memory that the day's counts of each further visitor take, without Redis.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askSteadily } from './load.ts';
 import { startServer } from './processes.ts';
@@ -28,7 +28,7 @@ const ask = async (count: number) => {
 };
 
 const minutesCountIsOver = () => sleep(65_000);
-await ask(5000); // code gets compiled
+await ask(5000); // warm-up: code gets compiled
 await minutesCountIsOver();
 const [before, asked] = [await ours.collected(), next];
 const after = await ask(addresses);

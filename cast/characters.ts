@@ -1,4 +1,4 @@
-/** Everyone with a place on the shelf, in the order of docs/product.md, 2.1. The name is the id. */
+/** All characters that a visitor can pick, in the order of docs/product.md, 2.1. The name is the id. */
 export const characterNames = [
   'Shrek',
   'Fiona',
@@ -17,7 +17,7 @@ export type CharacterName = (typeof characterNames)[number];
 
 export type LoveInterest = Exclude<CharacterName, 'Doris'> | 'No one';
 
-/** Everyone whose replies are words. Dragon growls, and only in the browser. */
+/** All whose replies the server makes. Dragon's growls are made in the browser. */
 export type SpeakingCharacter = Exclude<CharacterName, 'Dragon'>;
 
 export function isCharacterName(name: unknown): name is CharacterName {

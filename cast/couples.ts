@@ -1,10 +1,10 @@
 import { type CharacterName, characterNames } from './characters.ts';
 import { profileOf } from './profiles.ts';
 
-/** Who sits at the left, in the order of docs/product.md, 2.3. Couples of whom nobody stands here come after these. */
+/** The left one of each couple, in the order of docs/product.md, 2.3. Couples of which neither stands here come after these. */
 const atTheLeft: readonly CharacterName[] = ['Shrek', 'Puss in Boots', 'Suzy Sugar', 'Donkey', 'King Harold'];
 
-/** The pairs as they sit on the shelf, each with whom they love at the right. */
+/** The couples, left and right, in the order of the shelf. */
 export const couples: readonly (readonly [CharacterName, CharacterName])[] = seatCouples();
 
 function seatCouples(): [CharacterName, CharacterName][] {
@@ -17,7 +17,7 @@ function seatCouples(): [CharacterName, CharacterName][] {
   });
 }
 
-/** Those without a love interest: they sit alone at the end of the shelf, with a broken heart. */
+/** The characters without a love interest, shown at the end of the shelf with a broken heart. */
 export const alone: readonly CharacterName[] = characterNames.filter(
   (name) => profileOf(name).loveInterest === 'No one',
 );

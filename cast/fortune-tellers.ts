@@ -1,4 +1,4 @@
-/** Who reads the onion, in the order of docs/product.md, 2.4. */
+/** The fortune tellers, in the order of docs/product.md, 2.4. */
 export const fortuneTellers = [
   'Shrek',
   'Donkey',

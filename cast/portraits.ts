@@ -1,7 +1,7 @@
 import type { CharacterName } from './characters.ts';
 import type { FortuneTeller } from './fortune-tellers.ts';
 
-/** Everyone who has been modelled. */
+/** All who have pictures. */
 export type Puppet = CharacterName | FortuneTeller;
 
 /** The faces every puppet can make. */
@@ -16,7 +16,7 @@ export type Temper = `temper-${(typeof tempers)[number]}`;
 export const portraitWidths = [128, 256, 384, 640] as const;
 export type PortraitWidth = (typeof portraitWidths)[number];
 
-/** Where a puppet's picture lies. */
+/** The address of a puppet's picture. */
 export function portraitAddress(
   who: Puppet,
   face: Mood | Temper,

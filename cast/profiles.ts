@@ -1,6 +1,6 @@
 import { type CharacterName, characterNames, type LoveInterest } from './characters.ts';
 
-/** What the profile card tells of a character (docs/product.md, 2.2). Its image is the portrait by the name: `portraits.ts`. */
+/** The contents of a character's card (docs/product.md, 2.2). `portraits.ts` finds the picture by the name. */
 export type Profile = {
   readonly name: CharacterName;
   readonly title: string;
@@ -105,5 +105,5 @@ export function profileOf(name: CharacterName): Profile {
   return profileByName[name];
 }
 
-/** Everyone's, in the order of `characterNames`. */
+/** All profiles, in the order of `characterNames`. */
 export const profiles: readonly Profile[] = characterNames.map(profileOf);

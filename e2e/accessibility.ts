@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on the page as it stands, a line each: best practices and the contrast of level AAA included. */
+/** Axe's violations on the page in its present state, a line each, with best practices and the contrast of level AAA. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's Content-Security-Policy does not bind. Half a megabyte, so once a page.
+  // The debugger evaluates it, because the Content-Security-Policy forbids inline scripts. Half a megabyte, so once a page.
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axe);
   const { violations } = (await page.evaluate(
     `axe.run({ rules: { 'color-contrast-enhanced': { enabled: true } }, resultTypes: ['violations'] })`,

@@ -1,11 +1,11 @@
-// How one screen follows another: its styles, its code, what was pressed too early, and where the page stands.
+// Changing screens: styles, code that loads late or not at all, buttons pressed before the app is ready, scroll position.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sizes, stage } from './stage.ts';
+import { sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
-const doors = [
+const screens = [
   { name: 'Play Hangman: Swamp Edition', heading: 'Hangman: Swamp Edition' },
   { name: 'Pick & Chat', heading: 'Pick & Chat' },
   { name: 'Reveal Your Swampy Fortune', heading: 'Shrek Fortune Teller' },
@@ -20,8 +20,8 @@ describe('home', () => {
       const before = await painted(page);
       expect(before.length).toBeGreaterThan(15);
       const signs = before.filter((element) => element.startsWith('a ') && element.includes('border-image-source: '));
-      expect(signs.filter((sign) => /border-image-source: [^;]*arrow/.test(sign))).toHaveLength(doors.length);
-      for (const { name, heading } of doors) {
+      expect(signs.filter((sign) => /border-image-source: [^;]*arrow/.test(sign))).toHaveLength(screens.length);
+      for (const { name, heading } of screens) {
         await page.getByRole('link', { name, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
         if (name === 'Pick & Chat') {
@@ -40,7 +40,7 @@ describe('home', () => {
   );
 });
 
-/** Every element of the page with the computed styles that the way in could change. */
+/** Every element of the page with the computed styles that might differ between a page load and a change of screens. */
 function painted(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
@@ -57,7 +57,7 @@ describe('a screen whose code does not arrive', () => {
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('button', { name: 'Chat with Doris' }).click();
     await page.getByRole('heading', { name: 'Doris' }).waitFor();
-    await page.reload(); // now the shelf's code is not here any more, and not in the cache either
+    await page.reload(); // drops the code of Choose from memory; it is not in the cache either
     await page.route('**/choose-*.js', (route) => route.abort());
     await page.getByPlaceholder('Type a message...').fill('What is on tap?');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -99,7 +99,7 @@ describe('a screen whose code does not arrive', () => {
     await page.getByRole('heading', { name: 'Doris' }).waitFor();
   });
 
-  it('tells on the pressed door that it is on its way', async () => {
+  it('marks a pressed link as busy while its screen loads', async () => {
     const { page } = await site.open();
     await page.goto(site.address);
     const held = Promise.withResolvers<void>();
@@ -107,16 +107,16 @@ describe('a screen whose code does not arrive', () => {
       await held.promise;
       await route.continue();
     });
-    const door = page.getByRole('link', { name: 'Play Hangman' });
-    await door.click();
-    await expect.poll(() => door.getAttribute('aria-busy')).toBe('true');
+    const link = page.getByRole('link', { name: 'Play Hangman' });
+    await link.click();
+    await expect.poll(() => link.getAttribute('aria-busy')).toBe('true');
     expect(await page.getByRole('link', { name: 'Pick & Chat' }).getAttribute('aria-busy')).toBe(null);
     held.resolve();
     await page.getByRole('heading', { name: 'Hangman' }).waitFor();
   });
 });
 
-describe('after a release, when the files of the page before are gone', () => {
+describe('after a release, when the previous page’s files are gone', () => {
   it('Dragon growls all the same', async () => {
     const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
@@ -144,7 +144,7 @@ describe('what is pressed on a page that is painted and not yet alive', () => {
   const slowly = async (path: string) => {
     const { page, complaints } = await site.open();
     const held = Promise.withResolvers<void>();
-    await page.route(/assets\/(house|index|client)-.*\.js/, async (route) => {
+    await page.route(/assets\/(shared|index|client)-.*\.js/, async (route) => {
       await held.promise;
       await route.continue();
     });
@@ -183,7 +183,7 @@ describe('what is pressed on a page that is painted and not yet alive', () => {
 });
 
 describe('the way back', () => {
-  it('stands where one was, also after a link that was left before its screen came', async () => {
+  it('restores the scroll position, also after a link whose screen was left before it loaded', async () => {
     const { page } = await site.open({ viewport: { width: 360, height: 300 } });
     await page.goto(site.address, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 80);

@@ -26,7 +26,7 @@ const places = [
 
 /**
  * @param {string} [choice] a path, or `packaged` for the browser that comes from npm; without it the first that is found.
- * @returns {Promise<string>} the path of a browser. Throws, saying how to install one, if there is none to be had.
+ * @returns {Promise<string>} the path of a browser. If there is none, throws an error that says how to install one.
  */
 export async function findBrowser(choice) {
   const found = choice === 'packaged' ? await packagedBrowser() : choice ? existing(choice) : await firstBrowser();
@@ -40,7 +40,7 @@ export async function findBrowser(choice) {
 
 /**
  * @param {string} path of a browser
- * @returns {Promise<string>} what it says that it is, as 156.0.8078.79
+ * @returns {Promise<string>} its version, such as 156.0.8078.79
  */
 export async function versionOf(path) {
   const { chromium } = await import('playwright-core');
@@ -66,7 +66,7 @@ function onPath(command) {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command));
 }
 
-/** A Linux build for x64 that needs nothing of the system. Fetched only where nothing else is there: it is large. */
+/** A Linux build for x64 that needs no system libraries. Large, so it is downloaded only if no other browser is found. */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const require = createRequire(join(packagedFolder, 'package.json'));
@@ -75,7 +75,7 @@ async function packagedBrowser() {
     const args = ['install', '--prefix', packagedFolder, '--no-audit', '--no-fund', '--loglevel=error', packaged];
     if (spawnSync('npm', args, { stdio: ['ignore', 2, 2] }).status !== 0) return null;
   }
-  // The package unpacks the libraries that a bare system lacks only where it believes itself in a cloud function.
+  // The package unpacks libraries that a minimal system lacks only if it detects a cloud function; this variable pretends one.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   const { default: packagedChromium } = await import(require.resolve('@sparticuz/chromium'));
   return /** @type {Promise<string>} */ (packagedChromium.executablePath());

@@ -1,19 +1,18 @@
-// What one writes into the chat's input: one line or four, in any script, and never more than fits.
+// The chat's input: its height from one line to four, input methods of any script, and the limit of letters.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
+import { canSend, input, said } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
-import { sizes, stage } from './stage.ts';
+import { sizes, testSite } from './test-site.ts';
 
-const site = stage();
-const input = (page: Page) => page.getByPlaceholder('Type a message...');
-const said = (page: Page) => page.getByRole('listitem').locator('p').allInnerTexts();
+const site = testSite();
 
 async function enter(prepare?: (page: Page) => Promise<unknown>) {
   const { page, complaints } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await prepare?.(page);
   await page.goto(`${site.address}/chat`);
-  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
+  await canSend(page);
   return { page, complaints };
 }
 

@@ -1,22 +1,20 @@
-// The chat in small windows, on paper, and under a thumb.
+// The chat in small windows, in print, and on a touch screen.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { reply, type StandInService, standInService } from '../server/chat/stand-in-service.ts';
+import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
+import { canSend, input, passTyping, replyTimeout, said, typingIsOver } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 let service: StandInService;
-const site = stage(async () => {
+const site = testSite(async () => {
   service = await standInService();
   return { CHAT_BASE_URL: service.baseUrl, CHAT_RATE_LIMIT: '3', TRUST_PROXY: '127.0.0.1' };
 });
 afterAll(() => service?.close());
 beforeEach(() => service.behave('streams'));
 
-const input = (page: Page) => page.getByPlaceholder('Type a message...');
-const said = (page: Page) => page.getByRole('listitem').locator('p').allInnerTexts();
-const patience = { timeout: 15_000 };
 let visitors = 0;
 
 async function enter(viewport: { width: number; height: number }) {
@@ -24,17 +22,16 @@ async function enter(viewport: { width: number; height: number }) {
   const { page } = await site.open({ viewport, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visitors}` } });
   await page.clock.install();
   await page.goto(`${site.address}/chat`);
-  await expect.poll(() => said(page), patience).toEqual([reply]);
-  await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled);
+  await expect.poll(() => said(page), replyTimeout).toEqual([reply]);
+  await canSend(page);
   return page;
 }
 
 async function converse(page: Page, message: string) {
   await input(page).fill(message);
   await input(page).press('Enter');
-  await page.clock.runFor(1500);
-  await page.clock.runFor(1000);
-  await expect.poll(async () => (await said(page)).at(-1), patience).not.toBe('Typing...');
+  await passTyping(page);
+  await typingIsOver(page);
 }
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -109,8 +106,8 @@ describe.each(small)('with %s', (_, window) => {
   });
 });
 
-describe('on paper', () => {
-  it('the whole conversation stands, dark on white', async () => {
+describe('in print', () => {
+  it('the whole conversation is there, dark on white', async () => {
     const page = await enter(sizes[0]);
     service.behave('answers as JSON');
     const long = 'a long story '.repeat(70).trim();
@@ -133,7 +130,7 @@ describe('on paper', () => {
         }),
       );
     expect(boxes).toEqual(onScreen.map(() => true));
-    // Most of it is paper, and all ink is dark on it.
+    // Most of the print is white, and all text on it is dark.
     const grey = await sharp(sheet).greyscale().raw().toBuffer();
     expect(grey.reduce((sum, value) => sum + value, 0) / grey.length).toBeGreaterThan(200);
     const inks = await page
@@ -148,7 +145,7 @@ describe('on paper', () => {
   });
 });
 
-describe('under a thumb', () => {
+describe('on a touch screen', () => {
   it.each([...sizes, small[0][1], small[1][1]])(
     'all that one presses is 44 px wide and high, at $width x $height',
     async (window) => {

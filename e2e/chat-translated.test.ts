@@ -1,22 +1,20 @@
-// Chrome's translation replaces each text node by <font><font>words</font></font>. React keeps hold of the text
-// nodes that it wrote, so a text beside elements that come and go breaks the page.
+// Chrome's translation replaces each text node by <font><font>words</font></font>. React still refers to the
+// text nodes that it wrote, so bare text next to elements that come and go breaks the page.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { reply, type StandInService, standInService } from '../server/chat/stand-in-service.ts';
-import { stage } from './stage.ts';
+import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
+import { canSend, input, passTyping, replyTimeout, said } from './chat-page.ts';
+import { testSite } from './test-site.ts';
 
 const failure = 'Failed to fetch response. Please try again.';
 
 let service: StandInService;
-const site = stage(async () => {
+const site = testSite(async () => {
   service = await standInService();
   return { CHAT_BASE_URL: service.baseUrl, CHAT_TIMEOUT_MS: '3000', CHAT_RATE_LIMIT: '4', TRUST_PROXY: '127.0.0.1' };
 });
 afterAll(() => service?.close());
 
-const input = (page: Page) => page.getByPlaceholder('Type a message...');
-const said = (page: Page) => page.getByRole('listitem').locator('p').allInnerTexts();
-const patience = { timeout: 15_000 };
 let visitors = 0;
 
 async function enter() {
@@ -25,25 +23,24 @@ async function enter() {
   const opened = await site.open({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitors}` } });
   await opened.page.clock.install();
   await opened.page.goto(`${site.address}/chat`);
-  await expect.poll(() => said(opened.page), patience).toEqual([reply]);
-  await opened.page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled);
+  await expect.poll(() => said(opened.page), replyTimeout).toEqual([reply]);
+  await canSend(opened.page);
   return opened;
 }
 
 async function send(page: Page, message: string) {
   await input(page).fill(message);
   await input(page).press('Enter');
-  await expect.poll(async () => (await said(page)).at(-1), patience).toBe(message);
+  await expect.poll(async () => (await said(page)).at(-1), replyTimeout).toBe(message);
 }
 
-/** Until what was sent is answered. */
+/** Waits until the message that was sent is answered. */
 async function beAnswered(page: Page, answer: string) {
-  await page.clock.runFor(1500);
-  await page.clock.runFor(1000);
-  await expect.poll(async () => (await said(page)).at(-1), patience).toBe(answer);
+  await passTyping(page);
+  await expect.poll(async () => (await said(page)).at(-1), replyTimeout).toBe(answer);
 }
 
-/** Every text of the page but those in `translate="no"`, as Chrome leaves it. */
+/** All texts of the page after translation, without those in `translate="no"`. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +59,7 @@ function translate(page: Page) {
   });
 }
 
-/** The whole of a visit that has everything in it: replies, a failure, a limit, its end, and one more message. */
+/** A visit with everything that changes texts: replies, a failure, a limit, its end, and one more message. */
 async function visit(page: Page, at: (moment: Moment) => Promise<unknown>) {
   await at('before a reply');
   await send(page, 'one');
@@ -101,7 +98,7 @@ const moments = [
 type Moment = (typeof moments)[number];
 
 describe('the chat, translated', () => {
-  it.each(['each time', ...moments])('goes on when Chrome translates it: %s', async (wanted) => {
+  it.each(['each time', ...moments])('still works when Chrome translates it: %s', async (wanted) => {
     const { page, complaints } = await enter();
     let translated = 0;
     await visit(page, async (moment) => {
@@ -110,7 +107,7 @@ describe('the chat, translated', () => {
     expect(translated).toBeGreaterThan(4);
     const list = [reply, 'one', reply, 'two', failure, 'three', reply, 'four', failure, 'five', failure];
     expect(await said(page)).toEqual(list);
-    // Nothing but the failed calls is on the console.
+    // The console shows only the failed calls.
     expect(complaints.filter((text) => !/The chat answered|Failed to load resource/.test(text))).toEqual([]);
   });
 

@@ -3,15 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { typingShownMs } from '../app/screens/chat/exchange.ts';
 import {
-  type Mood,
-  moods,
+  type Behaviour,
+  behaviours,
   reply,
   type StandInService,
   standInService,
   streams,
-} from '../server/chat/stand-in-service.ts';
+} from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { type Opened, openSite, scrollsSideways, sizes, stage } from './stage.ts';
+import * as chat from './chat-page.ts';
+import { type Opened, openSite, scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const key = 'sk-nobody-may-read-this';
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
@@ -23,9 +24,9 @@ let opened: Opened;
 let page: Page;
 
 const growls: readonly string[] = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
-const site = stage(async () => {
+const site = testSite(async () => {
   service = await standInService();
-  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' }; // a slow machine is no slow service
+  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' }; // generous, so that a slow machine does not look like a slow service
 });
 
 afterAll(() => service?.close());
@@ -37,13 +38,12 @@ beforeEach(async () => {
   page = opened.page;
 });
 
-const input = () => page.getByPlaceholder('Type a message...');
+const input = () => chat.input(page);
 const sendButton = () => page.getByRole('button', { name: 'Send', exact: true });
-const said = () => page.getByRole('listitem').locator('p').allInnerTexts();
-const canSend = () =>
-  page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
+const said = () => chat.said(page);
+const canSend = () => chat.canSend(page);
 
-/** On the page of the chat, with the greeting said. */
+/** Opens the chat and waits for the greeting. */
 async function enter(path = '/chat') {
   await page.goto(site.address + path);
   await page.getByRole('listitem').first().waitFor();
@@ -55,11 +55,10 @@ async function send(message: string) {
   await sendButton().click();
 }
 
-/** Sends and waits for the end of the reply, on a clock that was installed. */
+/** Sends a message and waits for the end of the reply, with the page's clock faked. */
 async function converse(message: string) {
   await send(message);
-  await page.clock.runFor(1500);
-  await page.clock.runFor(1000);
+  await chat.passTyping(page);
   await canSend();
 }
 
@@ -88,10 +87,10 @@ describe('the greeting', () => {
     expect(opened.complaints).toEqual([]);
   });
 
-  it.each<Mood>(['answers 500', 'streams nothing', 'answers null', 'resets after a token'])(
+  it.each<Behaviour>(['answers 500', 'streams nothing', 'answers null', 'resets after a token'])(
     'falls back to the specified one when the service %s',
-    async (mood) => {
-      service.behave(mood);
+    async (behaviour) => {
+      service.behave(behaviour);
       await enter();
       expect(await said()).toEqual([fallbackGreeting]);
       expect(await sendButton().isEnabled()).toBe(true);
@@ -165,7 +164,7 @@ describe('a message', () => {
 });
 
 describe('whatever the service does', () => {
-  const outcomes: Partial<Record<Mood, string>> = {
+  const outcomes: Partial<Record<Behaviour, string>> = {
     streams: reply,
     'streams with an aside': reply,
     'streams and lingers': reply,
@@ -179,17 +178,17 @@ describe('whatever the service does', () => {
     'streams half a megabyte': 'x'.repeat(1200),
   };
 
-  it.each(Object.keys(moods) as Mood[])(
+  it.each(Object.keys(behaviours) as Behaviour[])(
     'when it %s, the visitor reads the specified words and can send again',
-    async (mood) => {
+    async (behaviour) => {
       await page.clock.install();
       await enter();
-      service.behave(mood);
+      service.behave(behaviour);
       await converse('hello');
-      const outcome = outcomes[mood] ?? failure;
+      const outcome = outcomes[behaviour] ?? failure;
       expect(await said()).toEqual([reply, 'hello', outcome]);
       expect(await sendButton().isEnabled()).toBe(true);
-      // The failure is on the console too, and nothing else ever is.
+      // The console shows the failure and nothing else.
       expect(opened.complaints.length > 0).toBe(outcome === failure);
       expect(opened.complaints.join()).not.toContain(key);
 
@@ -275,7 +274,7 @@ describe('coming and going', () => {
     expect(opened.complaints).toEqual([]);
   });
 
-  it('shows nobody else while the next screen is still on its way', async () => {
+  it('shows the same character while the next screen loads', async () => {
     await pick('Doris');
     await canSend();
     await page.reload();
@@ -291,7 +290,7 @@ describe('coming and going', () => {
     expect(JSON.stringify(service.calls)).not.toContain('You are Shrek');
   });
 
-  it('greets each time somebody enters', async () => {
+  it('greets at every visit', async () => {
     await pick('Doris');
     await canSend();
     await page.goBack();
@@ -311,7 +310,7 @@ describe('the list', () => {
       fromEnd: scrollHeight - clientHeight - scrollTop,
     }));
 
-  /** Until the placeholder is there; the reply comes, a long one, when the function that it gives is called. */
+  /** Waits for the placeholder. The function that it returns has the service send a long reply. */
   async function talkAtLength() {
     const story = streams('A long story. '.repeat(60).trim());
     service.behave(story);
@@ -366,7 +365,7 @@ describe('the list', () => {
     await hearTheRest();
     await page.getByRole('region').evaluate((list) => list.scrollBy(0, -3));
     await page.getByRole('button', { name: 'Newest' }).waitFor();
-    service.behave(() => {}); // no reply comes to move the list
+    service.behave(() => {}); // no reply, which would scroll the list
     await send('Where is my message?');
     expect((await position()).fromEnd).toBeLessThan(2);
     await page.getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' });
@@ -452,22 +451,12 @@ describe('outside the character’s mouth', () => {
     await page.getByText('Replies are fiction, written by a language model. Swampheart is a fan work.').waitFor();
   });
 
-  it('the page says what a screen reader hears: typing once, the reply once', async () => {
+  it('a screen reader hears once that the character types, and once the reply', async () => {
     await enter();
-    await page.getByRole('status').evaluate((region) => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      new MutationObserver(() => {
-        const text = region.textContent ?? '';
-        if (text) heard.push(text);
-      }).observe(region, { childList: true, subtree: true, characterData: true });
-    });
+    const heard = await chat.listen(page);
     await send('hello');
     await canSend();
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
-      'Shrek is typing',
-      `Shrek: ${reply}`,
-    ]);
+    expect(await heard()).toEqual(['Shrek is typing', `Shrek: ${reply}`]);
   });
 });
 
@@ -475,40 +464,34 @@ describe('what the page says where no reply came', () => {
   it.each([
     ['a failure', 'answers 500', failure],
     ['an empty reply', 'streams nothing', nothing],
-  ] as const)('%s is marked for the eye and the ear, and is left on grey to the letter', async (_, mood, words) => {
-    await enter();
-    await page.getByRole('status').evaluate((region) => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
-    service.behave(mood);
-    await send('hello');
-    await canSend();
-    const last = page.getByRole('listitem').last();
-    expect(await last.locator('p').innerText()).toBe(words);
-    expect(await last.textContent()).toBe(`The page says: ${words}`);
-    await last.getByText('The page says:').waitFor();
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.filter(Boolean));
-    expect(heard).toEqual(['Shrek is typing', `The page says: ${words}`]);
+  ] as const)(
+    '%s is marked for the eye and the ear, and is left on grey to the letter',
+    async (_, behaviour, words) => {
+      await enter();
+      const heard = await chat.listen(page);
+      service.behave(behaviour);
+      await send('hello');
+      await canSend();
+      const last = page.getByRole('listitem').last();
+      expect(await last.locator('p').innerText()).toBe(words);
+      expect(await last.textContent()).toBe(`The page says: ${words}`);
+      await last.getByText('The page says:').waitFor();
+      expect(await heard()).toEqual(['Shrek is typing', `The page says: ${words}`]);
 
-    const [theirs, pages] = await page
-      .getByRole('listitem')
-      .locator('p')
-      .evaluateAll((bubbles) =>
-        bubbles.map((bubble) => [
-          getComputedStyle(bubble).backgroundColor,
-          bubble.getBoundingClientRect().left - (bubble.parentElement?.getBoundingClientRect().left ?? 0),
-        ]),
-      )
-      .then((all) => [all.at(0), all.at(-1)]);
-    expect(pages).toEqual(theirs);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
+      const [theirs, pages] = await page
+        .getByRole('listitem')
+        .locator('p')
+        .evaluateAll((bubbles) =>
+          bubbles.map((bubble) => [
+            getComputedStyle(bubble).backgroundColor,
+            bubble.getBoundingClientRect().left - (bubble.parentElement?.getBoundingClientRect().left ?? 0),
+          ]),
+        )
+        .then((all) => [all.at(0), all.at(-1)]);
+      expect(pages).toEqual(theirs);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
 
   it('a greeting that is missing greets in the character’s name, as specified', async () => {
     service.behave('answers 500');
@@ -518,7 +501,7 @@ describe('what the page says where no reply came', () => {
 
   it('a message that the server finds too long is explained beside the input', async () => {
     await enter();
-    // The real server refuses: the question grows beyond what it reads on its way there.
+    // The request is enlarged on its way, so that the real server refuses it as too long.
     await page.route('**/api/chat', (route) =>
       route.continue({
         postData: JSON.stringify({ ...route.request().postDataJSON(), message: 'long '.repeat(8000) }),
@@ -607,9 +590,9 @@ describe('with no service configured', () => {
 });
 
 describe('where the owner wants the understudy to step in', () => {
-  it.each<Mood>(['answers 500', 'hangs at once'])(
+  it.each<Behaviour>(['answers 500', 'hangs at once'])(
     'it replies when the service %s, marked as a script',
-    async (mood) => {
+    async (behaviour) => {
       const steppingIn = await openSite({
         CHAT_BASE_URL: service.baseUrl,
         CHAT_TIMEOUT_MS: '300',
@@ -620,7 +603,7 @@ describe('where the owner wants the understudy to step in', () => {
       await page.getByRole('listitem').first().waitFor();
       await canSend();
       await page.getByText('written by a language model').waitFor();
-      service.behave(mood);
+      service.behave(behaviour);
       await converse('what shall we eat');
       const lines = await said();
       expect(lines.slice(0, 2)).toEqual([reply, 'what shall we eat']);

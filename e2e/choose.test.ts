@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { alone, couples } from '../cast/couples.ts';
 import { profiles } from '../cast/profiles.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
-const site = stage();
+const site = testSite();
 
 describe('the shelf', () => {
   it.each(profiles)('shows the card of $name, closes it, and leads to the chat', async (profile) => {
@@ -105,7 +105,7 @@ async function toTheShelf(page: Page) {
   await puppet(page, 'Shrek').waitFor();
 }
 
-/** Portraits of `who` take longer than anybody waits. */
+/** Delays the portraits of `who` for longer than the page waits for them. */
 const isSlow = (page: Page, who: string) =>
   page.addInitScript((name) => {
     const { decode } = HTMLImageElement.prototype;
@@ -113,7 +113,7 @@ const isSlow = (page: Page, who: string) =>
       return this.srcset.includes(name) ? new Promise(() => {}) : decode.call(this);
     };
   }, who);
-/** Longer than a portrait is waited for. */
+/** Longer than the page waits for a portrait. */
 const patienceMs = 400;
 
 describe.each([
@@ -273,7 +273,7 @@ describe('without JavaScript', () => {
   it('says that talking needs it, and tells of everybody', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.address}/choose`);
-    const note = page.locator('noscript p').first(); // text in there is not found by its words
+    const note = page.locator('noscript p').first(); // getByText does not find text in a noscript
     expect(await note.isVisible()).toBe(true);
     expect(await note.innerText()).toContain('JavaScript');
     const told = page.getByRole('article');

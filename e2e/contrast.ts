@@ -1,4 +1,4 @@
-// Contrast as it is painted: axe cannot judge words on pictures, and here most words are on pictures.
+// Measures contrast in screenshots: axe cannot judge text on pictures, and most text of this site is on pictures.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -9,12 +9,12 @@ type Words = {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 };
 
-/** WCAG 2.2: large is 24 px, or 18.66 px bold. Level AAA asks 7:1 of small words and 4.5:1 of large ones. */
+/** WCAG 2.2: text is large from 24 px, or 18.66 px bold. Level AAA requires 7:1 for small and 4.5:1 for large text. */
 const needed = ({ isLarge }: Words) => (isLarge ? 4.5 : 7);
-/** The share of the ground that may be worse: a firefly or a nail behind a letter hides no word. */
+/** The share of background pixels that may have less contrast: a small detail of the picture does not make text illegible. */
 const stray = 0.02;
 
-/** Every line of words in the window whose ground, as painted, is too near to its colour. */
+/** Every line of text in the window with too little contrast to the background as painted. */
 export async function contrastFaults(page: Page): Promise<string[]> {
   const lines = await page.evaluate(visibleWords);
   await page.evaluate(hideWords);
@@ -34,14 +34,14 @@ export async function contrastFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page. What glows or darkens around the letters stays: it is their ground. A sheet made by script is not what the Content-Security-Policy forbids. */
+/** Runs in the page: hides the letters but not their shadows, which are part of the background. The Content-Security-Policy allows stylesheets made by scripts. */
 function hideWords() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { color: transparent !important; transition: none !important; } canvas { display: none; }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page. Disabled controls are exempt, as WCAG has it. */
+/** Runs in the page. WCAG exempts disabled controls. */
 function visibleWords(): Words[] {
   const found: Words[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ function visibleWords(): Words[] {
     range.selectNodeContents(node);
     let turned: Element | null = element;
     while (turned && getComputedStyle(turned).rotate === 'none') turned = turned.parentElement;
-    const slack = turned ? 0.22 : 0; // a turned line's box reaches over its ground's corners
+    const slack = turned ? 0.22 : 0; // the bounding box of a rotated line extends beyond its background
     for (const line of range.getClientRects()) {
       const [width, height] = [line.width * (1 - 2 * slack), line.height * (1 - 2 * slack)];
       const [x, y] = [line.x + line.width * slack, line.y + line.height * slack];
@@ -67,7 +67,7 @@ function visibleWords(): Words[] {
         const at = document.elementFromPoint(x + width / 2, y + height * share);
         return at && (element.contains(at) || at.contains(element));
       });
-      if (!isSeen) continue; // scrolled away, be it in part, or covered
+      if (!isSeen) continue; // partly or wholly scrolled out of view, or covered
       found.push({
         text: text.slice(0, 40),
         colour: color,
@@ -95,7 +95,7 @@ function luminances(data: Buffer, width: number, height: number, box: Words['box
   return found;
 }
 
-/** A picture has a million bytes, but only 256 different ones. */
+/** Computed once for each of the 256 byte values, because a picture has a million bytes. */
 const linear = Array.from({ length: 256 }, (_, byte) => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { type Opened, scrollsSideways, sizes, stage } from './stage.ts';
+import { type Opened, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
-const site = stage();
+const site = testSite();
 let opened: Opened;
 let page: Page;
 
@@ -15,7 +15,7 @@ async function enter(options: BrowserContextOptions = {}) {
   page = opened.page;
   await page.clock.install();
   await page.goto(`${site.address}/fortune-teller`);
-  // Nothing random or dated is on this page; the first click waits for hydration.
+  // The first click waits for hydration, which nothing on this page shows.
   await page.waitForLoadState('networkidle');
 }
 
@@ -42,7 +42,7 @@ describe.each(sizes)('at $width px', (viewport) => {
     await reveal().click();
     expect(await reveal().innerText()).toBe('Predicting...');
     expect(await reveal().isDisabled()).toBe(true);
-    expect(await words()).toBe('Predicting...'); // for ears only
+    expect(await words()).toBe('Predicting...'); // for screen readers only
     await page.clock.runFor(999);
     expect(await reveal().innerText()).toBe('Predicting...');
     await page.clock.runFor(1);
@@ -65,7 +65,7 @@ it('passes axe while predicting', async () => {
   await teller('Shrek').click();
   await page.clock.pauseAt(Date.now() + 60_000);
   await reveal().click();
-  // axe needs the clock to tick a little.
+  // axe needs the clock to run.
   const faults = accessibilityFaults(page);
   for (let ms = 0; ms < 500; ms += 10) await page.clock.runFor(10);
   expect(await faults).toEqual([]);

@@ -8,17 +8,17 @@ import { winMessages } from '../app/screens/hangman/win-messages.ts';
 import { words } from '../app/screens/hangman/words.ts';
 import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { type Opened, scrollsSideways, sizes, stage } from './stage.ts';
+import { type Opened, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
 const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);
 const wrongLinesFor = (tag: string) => wrongGuessLines.map((line) => line(tag));
 
-const site = stage();
+const site = testSite();
 let opened: Opened;
 let page: Page;
 
-/** The game with `word` as the word: chance is the browser's own dice, weighted here. */
+/** Opens the game with `word` as the word, by a Math.random whose first numbers deal it. */
 async function deal(word: string, options: BrowserContextOptions = {}) {
   opened = await site.open(options);
   page = opened.page;
@@ -139,7 +139,7 @@ describe('a letter', () => {
     await byMouse('x');
     const right = page.getByRole('button', { name: /^o, right$/ });
     const wrong = page.getByRole('button', { name: /^x, wrong$/ });
-    /** As painted, for a tile is a picture: the colour that most of it has. */
+    /** The most frequent colour of a tile in a screenshot, because tiles are pictures. */
     const colour = async (key: typeof right) => {
       const { r, g, b } = (await sharp(await key.screenshot()).stats()).dominant;
       return [r, g, b] as const;
@@ -170,7 +170,7 @@ describe('a letter', () => {
   });
 });
 
-/** A key as the browser gets it from a layout: `letter` is printed on the key that stands where `code` says. */
+/** Presses a key of some keyboard layout: it types `letter` and is at the place that `code` names. */
 async function pressOnLayout(letter: string, code: string) {
   const wire = await page.context().newCDPSession(page);
   for (const type of ['keyDown', 'keyUp'] as const) {

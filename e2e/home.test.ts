@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
 /** Opens the home page and notes the films it fetches. */
 async function enter(options: BrowserContextOptions = {}, before: (page: Page) => Promise<unknown> = async () => {}) {
@@ -51,7 +51,7 @@ describe.each(sizes)('at $width px', (viewport) => {
         Object.assign(globalThis, { largest: element?.closest('h1') ? 'title' : url });
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    // Both moments by the browser's own clock: its messages may arrive here in another order than it sent them.
+    // Both times are by the browser's clock, because its messages may arrive here out of order.
     let loadedAt = Number.POSITIVE_INFINITY;
     let filmAskedAt = 0;
     const wire = await page.context().newCDPSession(page);
@@ -69,7 +69,7 @@ describe.each(sizes)('at $width px', (viewport) => {
     await expect.poll(async () => String(await page.evaluate('globalThis.largest'))).toMatch(/title|poster/);
   });
 
-  it('has title, blurb, three doors and the footer on one screen', async () => {
+  it('has title, blurb, three links and the footer on one screen', async () => {
     const { page } = await enter({ viewport });
     for (const name of [
       'Play Hangman: Swamp Edition',
@@ -108,7 +108,7 @@ describe('the film', () => {
   });
 });
 
-describe('a visitor’s wish', () => {
+describe('a visitor’s choice', () => {
   it('keeps the film paused after leaving and coming back', async () => {
     const { page, complaints } = await enter();
     await page.getByRole('button', { name: 'Pause the film' }).click();
@@ -120,14 +120,14 @@ describe('a visitor’s wish', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('for less motion stops the film at once', async () => {
+  it('of less motion stops the film at once', async () => {
     const { page } = await enter();
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Play the film' }).waitFor();
   });
 
-  it('to turn the phone is answered with the film of that shape', async () => {
+  it('to rotate the phone loads the film of that shape', async () => {
     const { page } = await enter();
     const shown = () => page.locator('video').evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
     await expect.poll(shown).toContain('swamp-tall');

@@ -1,34 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
+import * as chat from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
-import { type Opened, scrollsSideways, stage } from './stage.ts';
+import { type Opened, scrollsSideways, testSite } from './test-site.ts';
 
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
 const failure = 'Failed to fetch response. Please try again.';
 
 let opened: Opened;
-const patience = { timeout: 15_000 };
 let visitors = 0;
 
-const site = stage(async () => ({ CHAT_RATE_LIMIT: '2', TRUST_PROXY: '127.0.0.1' }));
+const site = testSite(async () => ({ CHAT_RATE_LIMIT: '2', TRUST_PROXY: '127.0.0.1' }));
 
 beforeEach(async () => {
   visitors += 1;
-  // Each test is another visitor; the site takes this browser for its proxy.
+  // Each test is another visitor: the server trusts this browser as a proxy and believes its X-Forwarded-For.
   opened = await site.open({ extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${visitors}` } });
   await opened.page.clock.install();
 });
 
-const said = () => opened.page.getByRole('listitem').locator('p').allInnerTexts();
+const said = () => chat.said(opened.page);
 const note = () =>
   opened.page
     .getByText(/^You can write again/)
     .filter({ visible: true })
     .first();
-const input = () => opened.page.getByPlaceholder('Type a message...');
+const input = () => chat.input(opened.page);
 const send = () => opened.page.locator('[type=submit]');
-const canSend = () =>
-  opened.page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
+const canSend = () => chat.canSend(opened.page);
 
 async function enter() {
   await opened.page.goto(`${site.address}/chat`);
@@ -39,9 +38,8 @@ async function enter() {
 async function converse(message: string) {
   await input().fill(message);
   await send().click();
-  await opened.page.clock.runFor(1500);
-  await opened.page.clock.runFor(1000);
-  await expect.poll(async () => (await said()).at(-1), patience).not.toBe('Typing...');
+  await chat.passTyping(opened.page);
+  await chat.typingIsOver(opened.page);
 }
 
 describe('over the limit', () => {
@@ -94,7 +92,7 @@ describe('over the limit', () => {
     await converse('one');
     await converse('two');
     expect(await send().isDisabled()).toBe(true);
-    // The measure leaves out what is disabled: painted alike, as a paragraph it is measured.
+    // The measurement skips disabled controls, so a paragraph with the same style is measured instead.
     await send().evaluate((button) => {
       const { color, filter, opacity } = getComputedStyle(button);
       button.removeAttribute('disabled');
@@ -106,19 +104,10 @@ describe('over the limit', () => {
   it('a screen reader hears of the wait when it begins and when it is over, and nothing between', async () => {
     await enter();
     await converse('one');
-    await opened.page.getByRole('status').evaluate((region) => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
+    const heard = await chat.listen(opened.page);
     await converse('two');
     await opened.page.clock.runFor(70_000);
-    const heard = await opened.page.evaluate(() => (window as unknown as { heard: string[] }).heard.filter(Boolean));
-    expect(heard).toEqual([
+    expect(await heard()).toEqual([
       'Shrek is typing',
       expect.stringMatching(
         /^The page says: Failed to fetch response\. Please try again\. You can write again in \d+ s\.$/,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
-import { stage } from './stage.ts';
+import { testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
-// Safari takes a list without bullets for no list, unless it says that it is one.
+// Safari does not expose a list without bullets as a list unless it has role="list".
 it.each(routes)('every list without bullets on $path says that it is a list', async ({ path }) => {
   const { page } = await site.open();
   await page.goto(site.address + path, { waitUntil: 'networkidle' });

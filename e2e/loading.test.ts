@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
-import { sizes, stage } from './stage.ts';
+import { sizes, testSite } from './test-site.ts';
 
-/** All that a route loads first but the film, as it comes over the wire. */
+/** The most bytes that a route may load first, compressed, without the film. */
 const firstLoadBytes = 220_000;
-/** A centred title whose stand-in face is a hair narrower; Lighthouse prints it as 0. */
+/** Tolerates that the fallback font makes a centred title slightly narrower; Lighthouse prints this as 0. */
 const unseen = 0.0005;
 const retina = { viewport: sizes[0], deviceScaleFactor: 2 };
 const screens = [...sizes.map((viewport) => ({ viewport, deviceScaleFactor: 1 })), retina];
 
-const site = stage();
+const site = testSite();
 
 describe.each(routes)('$path', ({ path }) => {
   it.each(screens)('loads no more than 220 kB at $viewport.width px × $deviceScaleFactor', async (screen) => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
 import { reachState, standStill, states } from './states.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 const landscapePhone = { width: 740, height: 360 };
-/** 1440 x 900 at 200 %. */
+/** A window of 1440 x 900 at 200 % zoom. */
 const zoomed = { width: 720, height: 450 };
-/** What one must see without scrolling, but for zoom. */
+/** What must be visible without scrolling, except at 200 % zoom. */
 const isOneScreen = /^(home|chat|hangman)/;
 
-describe('words are read on their ground, axe has nothing to say, nothing runs out', () => {
-  // A state is reached once, and its window then takes each size: reaching it takes longer than looking at it. Style
-  // alone decides on the layout, so it is that of a page opened at this size.
+describe('text has enough contrast, axe finds nothing, and nothing overflows', () => {
+  // Each state is reached once and its window then resized, because reaching it takes longer than checking it. The layout
+  // depends on styles only, so it is the same as in a page opened at that size.
   it.each(states)('$name', async (state) => {
     const { page } = await site.open({ viewport: sizes[0] });
     await reachState(page, site.address, state);

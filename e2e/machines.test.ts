@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInService, standInService, streams } from '../server/chat/stand-in-service.ts';
+import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
 import {
   ask,
   crowd,
@@ -20,7 +20,7 @@ const limit = 20;
 let service: StandInService;
 let redis: Machine;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
-let door: number;
+let nginxPort: number;
 let redisPort: number;
 const ports: number[] = [];
 const replicas: Machine[] = [];
@@ -34,13 +34,13 @@ const replica = (number: number) =>
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
   });
 
-/** How many of so many questions of one visitor are answered; without `through`, by nginx's choice. */
+/** How many of so many questions of one visitor get a reply, asked `through` one replica or, without it, through nginx. */
 async function answered(visitor: string, times: number, through?: number): Promise<number> {
   let count = 0;
   for (let i = 0; i < times; i += 1) {
     const { status } =
       through === undefined
-        ? await ask(door, visitor)
+        ? await ask(nginxPort, visitor)
         : await ask(ports[through] ?? 0, '127.0.0.1', 'POST', '/api/chat', { 'x-forwarded-for': visitor });
     expect([200, 429]).toContain(status);
     if (status === 200) count += 1;
@@ -54,14 +54,14 @@ describe.skipIf(missing.length > 0)('three replicas behind nginx, with Redis', {
   beforeAll(async () => {
     service = await standInService();
     const [first = 0, second = 0, ...others] = await freePorts(5);
-    [door, redisPort] = [first, second];
+    [nginxPort, redisPort] = [first, second];
     ports.push(...others);
     redis = await startRedis(redisPort);
     replicas.push(...(await Promise.all(ports.map((_, number) => replica(number)))));
-    nginx = await startNginx(door, ports);
+    nginx = await startNginx(nginxPort, ports);
   });
   afterAll(async () => {
-    await nginx?.end('SIGTERM'); // its workers end with it
+    await nginx?.end('SIGTERM'); // ends its workers too
     await Promise.all([redis, ...replicas].map((machine) => machine?.end('SIGKILL')));
     await service?.close();
   });
@@ -74,7 +74,8 @@ describe.skipIf(missing.length > 0)('three replicas behind nginx, with Redis', {
   });
 
   it('say in JSON that a question of over 16 kB is too long, through nginx too, which takes little more', async () => {
-    const say = (bytes: number) => ask(door, '127.0.1.9', 'POST', '/api/chat', {}, JSON.stringify('x'.repeat(bytes)));
+    const say = (bytes: number) =>
+      ask(nginxPort, '127.0.1.9', 'POST', '/api/chat', {}, JSON.stringify('x'.repeat(bytes)));
     const { status, text } = await say(16_600);
     expect([status, JSON.parse(text).status]).toEqual([413, 413]);
     expect((await say(18_000)).status).toBe(413);
@@ -94,7 +95,7 @@ describe.skipIf(missing.length > 0)('three replicas behind nginx, with Redis', {
 
   it('lose only the replies in flight of one that is killed', async () => {
     service.behave(streams(words, wordMs));
-    const visitors = crowd(door, '127.0.3', 24);
+    const visitors = crowd(nginxPort, '127.0.3', 24);
     await sleep(1000);
     await replicas[2]?.end('SIGKILL');
     const killedMs = performance.now();
@@ -110,7 +111,7 @@ describe.skipIf(missing.length > 0)('three replicas behind nginx, with Redis', {
 
   it('lose none when each is replaced in turn, as deploy/roll.sh does it', async () => {
     service.behave(streams(words, wordMs));
-    const visitors = crowd(door, '127.0.4', 24);
+    const visitors = crowd(nginxPort, '127.0.4', 24);
     for (const number of [0, 1, 2]) {
       await nginx.leaveOut(number);
       await replicas[number]?.end('SIGTERM');

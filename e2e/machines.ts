@@ -1,4 +1,4 @@
-// Many machines on one: replicas of the real server behind Debian's nginx and redis-server.
+// A deployment on one machine: replicas of the real server behind Debian's nginx, with redis-server.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const question = JSON.stringify({ character: 'Donkey', loveInterest: 'Dragon', message: 'what shall we eat' });
 
-/** What the machines need and this one does not have. */
+/** The programs that these tests need and that are not installed here. */
 export const missing = [
   ['nginx', '-v'],
   ['redis-server', '--version'],
@@ -51,13 +51,13 @@ function start(command: string, args: string[], environment: Record<string, stri
   return { process: child, printed: () => printed, end };
 }
 
-/** Resolves when `isSo` says so; throws after 20 s. */
+/** Resolves when `isSo` returns true; throws after 20 s. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let i = 0; i < 1000; i += 1) {
     if (await isSo()) return;
     await sleep(20);
   }
-  throw new Error('It never came to be.');
+  throw new Error('Still not so after 20 s.');
 }
 
 export async function startRedis(port: number): Promise<Machine> {
@@ -76,10 +76,10 @@ export async function startReplica(port: number, environment: Record<string, str
   return replica;
 }
 
-/** nginx as it is deployed, but for the lines that are marked as places. */
+/** nginx with the configuration in deploy/, except for addresses and paths, which are marked there. */
 export async function startNginx(port: number, replicas: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'swampheart-nginx-'));
-  await chmod(folder, 0o755); // its workers are somebody else
+  await chmod(folder, 0o755); // nginx's workers run as another user
   const deployed = await readFile('deploy/nginx.conf', 'utf8');
   const configure = (leftOut: number | null) => {
     const placed = deployed
@@ -96,7 +96,7 @@ export async function startNginx(port: number, replicas: readonly number[]) {
   await until(async () => (await ask(port, '127.0.0.1', 'GET', '/healthz')).status === 200);
   return {
     ...nginx,
-    /** As deploy/roll.sh does it before and after a replica is replaced. `null`: all are in. */
+    /** Takes a replica out of nginx, as deploy/roll.sh does before replacing it. `null`: puts all in. */
     async leaveOut(replica: number | null) {
       await configure(replica);
       nginx.process.kill('SIGHUP');
@@ -111,7 +111,7 @@ export async function startNginx(port: number, replicas: readonly number[]) {
 
 export type Answer = { readonly status: number; readonly text: string };
 
-/** Asks as the visitor at `from`, an address of this machine; an answer that was cut has the status 0. */
+/** Asks as a visitor at `from`, a loopback address. A response that was cut has the status 0. */
 export function ask(
   port: number,
   from: string,
@@ -146,7 +146,7 @@ export function ask(
 
 export type Asked = Answer & { readonly beganMs: number; readonly endedMs: number };
 
-/** So many visitors at a time ask, one after another, each from an address of its own below `network`, until `stop`. */
+/** So many visitors ask at the same time, each again and again from an address of its own in `network`, until `stop`. */
 export function crowd(port: number, network: string, size: number) {
   const asked: Asked[] = [];
   let isOver = false;

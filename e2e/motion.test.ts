@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { stage } from './stage.ts';
+import { testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
-/** Writes down, for each view transition, which of its parts moved, and whether the travelling picture was there. */
+/** Records for each view transition which of its parts moved, and whether the travelling picture was among them. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const seen: string[][] = [];

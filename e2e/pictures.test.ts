@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lostRoute, routes } from '../app/routes.ts';
-import { stage } from './stage.ts';
+import { testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
 async function picture(address: string) {
   const response = await fetch(site.address + address);

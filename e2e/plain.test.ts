@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrastFaults } from './contrast.ts';
-import { sizes, stage } from './stage.ts';
 import { reachState, states } from './states.ts';
+import { sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 const playable = states.filter(({ name }) =>
   ['choose', 'choose, Shrek', 'chat, talking', 'hangman, playing', 'hangman, lost', 'fortune'].includes(name),
 );

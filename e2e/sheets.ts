@@ -1,10 +1,10 @@
 // `npm run sheets`: contact sheets of all portraits and of every screen in every state, into shots/ (ignored by git).
-// `npm run sheets -- chat` takes the states whose name begins so; SIZES=360x640,740x360 takes those sizes.
+// `npm run sheets -- chat`: only states whose name begins so. SIZES=360x640,740x360: only those sizes.
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openBrowser, openPage, openSite, sizes } from './stage.ts';
 import { reachState, states } from './states.ts';
+import { openBrowser, openPage, openSite, sizes } from './test-site.ts';
 
 const folder = 'shots';
 const night = '#16302a';
@@ -18,7 +18,7 @@ await mkdir(folder, { recursive: true });
 if (wanted === '' || wanted === 'portraits') await sheetOfPortraits();
 if (wanted !== 'portraits') await sheetsOfScreens();
 
-/** Three moods in a row, a row per puppet, and Shrek's tempers. */
+/** A row for each puppet with its three moods, and Shrek's tempers. */
 async function sheetOfPortraits() {
   const pictures = (await readdir('app/public/portraits')).filter((file) => file.endsWith('-256.avif')).sort();
   await sheet(
@@ -49,7 +49,7 @@ async function sheetsOfScreens() {
   await Promise.all([browser.close(), site.close()]);
 }
 
-/** One picture of many, `columns` to a row. */
+/** Joins pictures into one, `columns` in a row. */
 async function sheet(name: string, files: string[], width: number, height: number, columns: number) {
   const gap = 8;
   const tiles = await Promise.all(

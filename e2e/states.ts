@@ -1,13 +1,13 @@
-// Every screen in every state: what the contact sheets show, and what is held against axe and the contrasts.
+// Every screen in every state: photographed for the contact sheets, and checked with axe and for contrast.
 import type { Page } from 'playwright-core';
 import { words } from '../app/screens/hangman/words.ts';
 
 export type State = {
   readonly name: string;
   readonly path: string;
-  /** Leads from the loaded page to the state. */
+  /** Brings the loaded page into the state. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** Before the page is loaded. */
+  /** Runs before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 };
 
@@ -18,7 +18,7 @@ const guess = (letters: string) => async (page: Page) => {
   await page.getByRole('list', { name: 'The word' }).getByRole('listitem').first().waitFor();
   for (const letter of letters) await page.keyboard.press(letter);
 };
-/** The first random choices are the one that deals this word; later ones, as the confetti's, are random. */
+/** Fakes the first random numbers so that they deal this word; later ones, such as the confetti's, stay random. */
 const theWordIs = (word: string) => (page: Page) =>
   page.addInitScript(
     (roll) => {
@@ -40,7 +40,7 @@ const choose = (name: string) => async (page: Page) => {
   await button(page, name).click();
   await page.getByRole('button', { name: 'Close' }).waitFor();
 };
-/** The onion is not open before the picture is taken. */
+/** Makes the second of "Predicting..." last a minute, so that the onion does not open before the screenshot. */
 const theSecondLasts = (page: Page) =>
   page.addInitScript(() => {
     const set = window.setTimeout;
@@ -48,7 +48,7 @@ const theSecondLasts = (page: Page) =>
   });
 const noReply = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
 const noWords = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 200, body: '' }));
-/** Greets, and then refuses for fifty minutes. */
+/** A server that greets and then refuses for fifty minutes. */
 const comeBackLater = (page: Page) => {
   let calls = 0;
   return page.route('**/api/chat', (route) => {
@@ -58,7 +58,7 @@ const comeBackLater = (page: Page) => {
       : route.fulfill({ status: 429, headers: { 'retry-after': '3000' }, body: '' });
   });
 };
-/** Greets, and then types for ever. */
+/** A server that greets and then never replies. */
 const noSecondReply = (page: Page) => {
   let calls = 0;
   return page.route('**/api/chat', (route) => {
@@ -214,7 +214,7 @@ export async function reachState(page: Page, address: string, { path, prepare, r
   await standStill(page);
 }
 
-/** Waits until nothing is on its way: fonts in, pictures in, animations that end at their end, and that painted. */
+/** Waits until fonts and pictures have loaded, finite animations have ended, and the result is painted. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

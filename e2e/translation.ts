@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What Chrome's translation does to a page: another text node, inside `<font><font>`, takes the place of each one. */
+/** Changes a page as Chrome's translation does: replaces each text node by another one inside `<font><font>`. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

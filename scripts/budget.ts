@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** First-load JavaScript of a route, in bytes of Brotli 11. */
+/** The most JavaScript that a route may load first, in bytes of Brotli 11. */
 export const scriptBudgetBytes = 72_000;
 
 type RouteScripts = { readonly path: string; readonly scripts: readonly string[] };
 
-/** Prints what each route loads first, and throws if one loads more than the budget. */
+/** Prints the size of each route's first-load JavaScript, and throws if one exceeds the budget. */
 export async function checkBudget(site: string, routes: readonly RouteScripts[]): Promise<void> {
   const over: string[] = [];
   for (const { path, scripts } of routes) {

@@ -1,4 +1,4 @@
-// `npm run build`: the site, whether stale or not.
+// `npm run build`: builds the site, also if the last build is up to date.
 import { ensureInstalled, runNode } from './install.mjs';
 
 ensureInstalled();

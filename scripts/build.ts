@@ -1,4 +1,4 @@
-// Builds the site into dist/site: scripts and styles by Vite, each route's page written in advance, everything compressed.
+// Builds the site into dist/site: scripts and styles by Vite, each route's page prerendered, everything compressed.
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -15,7 +15,7 @@ import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
 const site = 'dist/site';
 const writer = 'dist/prerender';
 
-process.env.NODE_ENV = 'production'; // whatever the shell says: React's development build is twice the size
+process.env.NODE_ENV = 'production'; // overrides the shell's value: React's development build is twice the size
 const publicUrl = readPublicUrl();
 const sources = await sourcesHash();
 checkPortraits('app/public');
@@ -64,7 +64,7 @@ await writeFile(
 );
 await Promise.all([
   rm(`${site}/index.html`),
-  rm(`${site}/${fileOf('style.css')}`), // every page holds it
+  rm(`${site}/${fileOf('style.css')}`), // inlined into every page
   rm(`${site}/.vite`, { recursive: true }),
   rm(writer, { recursive: true }),
 ]);

@@ -1,5 +1,5 @@
-// `npm run understudy`: what is wrong with the understudy's scripts, each with its file and line. `npm run understudy -- shrek`
-// looks at one character, and with a section's name behind it (`shrek greeting`) prints some of what it can say there, to read aloud.
+// `npm run understudy`: lists the faults in the understudy's scripts with file and line. `npm run understudy -- shrek` checks one
+// character; with the name of a section (`shrek greeting`) it also prints some sentences of that section, to read aloud.
 import { relative } from 'node:path';
 import { characterNames, isSpeaking } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';

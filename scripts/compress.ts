@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const isText = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes a .br and a .gz beside every text file below `folder`, at the highest levels: done once, served often. */
+/** Writes a .br and a .gz beside every text file below `folder`, at the highest levels, which are slow but run once a build. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
@@ -19,7 +19,7 @@ export async function compressFolder(folder: string): Promise<void> {
   );
 }
 
-/** `content` in Brotli at quality 11, which is what budgets count. */
+/** `content` in Brotli at quality 11, the encoding in which budgets are measured. */
 export function brotli(content: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }

@@ -1,4 +1,4 @@
-// Nobody runs deploy/ here, and its files repeat names and numbers that live elsewhere: they are held against those.
+// No test runs deploy/, and its files repeat names and numbers of the code. These tests compare them with the code.
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const compose = read('deploy/compose.yaml');
 const kubernetes = read('deploy/kubernetes.yaml');
 const nginx = read('deploy/nginx.conf');
 
-/** What `pattern` finds, by its first group where it has one, each once and in order of the alphabet. */
+/** All different matches of `pattern`, or of its first group if it has one, in alphabetical order. */
 const found = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([whole, group]) => group ?? whole))].sort();
 const number = (text: string, pattern: RegExp) => Number(text.match(pattern)?.[1]);
@@ -120,7 +120,7 @@ describe('what lies in deploy', () => {
     expect(metrics).toEqual(expect.arrayContaining(found(read('deploy/README.md') + kubernetes, metric)));
   });
 
-  it('runs as somebody who is not root, and brings no key', () => {
+  it('does not run as root, and contains no key', () => {
     const stages = read('deploy/Containerfile').split(/^FROM /m);
     expect(found(stages.at(-1) ?? '', /^USER (.*)$/gm)).toEqual(['1000:1000']);
     expect(stages.join()).not.toContain('CHAT_API_KEY');

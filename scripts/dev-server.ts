@@ -1,4 +1,4 @@
-// `npm run dev`: Vite with hot reload for the screens, and the real API behind the same address, in the same process.
+// `npm run dev`: Vite with hot reload for the screens and the real API, at one address in one process.
 import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { chooseReplier } from '../server/chat/choose-replier.ts';
@@ -24,7 +24,7 @@ const apiPlugin: Plugin = {
 
 const vite = await createServer({
   configFile: 'vite.config.ts',
-  configLoader: 'native', // Bundling the configuration writes a file, which node --watch would take for a change.
+  configLoader: 'native', // Other loaders write a bundled configuration file, which would make node --watch restart.
   plugins: [apiPlugin],
   server: { port: config.port, host: config.host, strictPort: true },
 });

@@ -2,23 +2,23 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const house = join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(join(house, file), 'utf8');
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Everything of ours that is text, by its path from the repository's root. */
+/** All text files of the project, by their path from its root. */
 const files = [
   ...globSync('**/*.{ts,tsx,mjs,md,css,json,yaml,conf,sh,py,html}', {
-    cwd: house,
+    cwd: root,
     exclude: ['**/node_modules', 'dist', 'shots', 'package-lock.json'],
   }),
-  ...globSync('.ci/*', { cwd: house }),
-  ...globSync('**/Containerfile*', { cwd: house, exclude: ['**/node_modules', 'dist'] }),
+  ...globSync('.ci/*', { cwd: root }),
+  ...globSync('**/Containerfile*', { cwd: root, exclude: ['**/node_modules', 'dist'] }),
 ].map((file) => file.replaceAll('\\', '/'));
 
 const product = read('docs/product.md');
 const sections = new Set([...product.matchAll(/^#{2,3} (\d+(?:\.\d+)?) /gm)].map((match) => match[1]));
 
-/** The section numbers behind `pattern`'s first group, each with its file and line. */
+/** The section numbers that the first group of `pattern` captures, each with its file and line. */
 function citations(pattern: RegExp, among: readonly string[]) {
   return among.flatMap((file) =>
     read(file)
@@ -45,7 +45,7 @@ describe('docs/product.md', () => {
     expect(cited.filter(({ section }) => !sections.has(section))).toEqual([]);
   });
 
-  it('names no string that does not stand in the sources', () => {
+  it('names only strings that are in the sources', () => {
     const table = product.slice(product.indexOf('\n## 12 '), product.indexOf('\n## 13 '));
     const strings = [...table.matchAll(/^\| `(.+?)` \|/gm)].map((match) => match[1] ?? '');
     expect(strings.length).toBeGreaterThanOrEqual(25);
@@ -56,7 +56,7 @@ describe('docs/product.md', () => {
   });
 });
 
-/** `string` as a whole literal or a whole text in markup; what is filled in may be any expression. */
+/** Matches `string` as a whole string literal or a whole text in markup; a placeholder in it matches any expression. */
 function said(string: string): RegExp {
   const literal = string
     .split(/\{\w+\}/)
@@ -81,7 +81,7 @@ describe('the documents', () => {
         ),
       );
     expect(links.length).toBeGreaterThanOrEqual(10);
-    expect(links.filter((link) => !existsSync(join(house, link)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
   });
 
   it('name files and folders that exist', () => {
@@ -91,7 +91,7 @@ describe('the documents', () => {
       ),
     );
     expect(named.length).toBeGreaterThanOrEqual(30);
-    expect(named.filter((path) => !existsSync(join(house, path)))).toEqual([]);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   it('give each decision a date and a status, and list it', () => {

@@ -1,10 +1,10 @@
-// `npm run engines`: a tour of the built site in Firefox and in WebKitGTK. `npm run engines -- webkit` takes one of them.
+// `npm run engines`: a tour of the built site in Firefox and in WebKitGTK. `npm run engines -- webkit`: only that one.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureInstalled, runNode } from './install.mjs';
 import { isBuildStale } from './stale.mjs';
 
-/** What each engine needs on the PATH, any one of each row, and how Debian installs it. */
+/** The programs that each engine needs on the PATH, one of each row, and the Debian packages with them. */
 const engines = {
   firefox: { needs: [['firefox-esr', 'firefox']], install: 'apt-get install -y firefox-esr' },
   webkit: { needs: [['WebKitWebDriver'], ['Xvfb']], install: 'apt-get install -y webkit2gtk-driver xvfb' },
@@ -17,7 +17,7 @@ if (wanted.length === 0) fail(`The engines are ${names.join(' and ')}.`);
 const present = wanted.filter((name) => engines[name].needs.every((commands) => commands.some(find)));
 const missing = wanted.filter((name) => !present.includes(name));
 const exitCode = present.length > 0 ? await tour() : 0;
-// A tour that was not made is not passed.
+// A missing engine is a failure, not a skipped test.
 if (missing.length > 0) {
   fail(
     missing.map((name) => `No tour in ${name}, which is not installed. On Debian: ${engines[name].install}`).join('\n'),
@@ -26,7 +26,7 @@ if (missing.length > 0) {
 process.exit(exitCode);
 
 async function tour() {
-  if ((await isBuildStale()) && runNode(['scripts/build.ts']) !== 0) fail('Build failed; the reasons stand above.');
+  if ((await isBuildStale()) && runNode(['scripts/build.ts']) !== 0) fail('Build failed; the reasons are above.');
   process.env.ENGINES = present.join();
   process.env.FIREFOX = engines.firefox.needs.flat().map(find).find(Boolean);
   return runNode(['node_modules/vitest/vitest.mjs', 'run', '--config', 'e2e/engines/vitest.config.ts']);

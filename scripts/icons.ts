@@ -5,12 +5,12 @@ import sharp from 'sharp';
 const mark = 'app/icon.png';
 const night = '#12261e';
 
-/** Writes the mark as favicons and app icons below `site`, and the manifest that names them. */
+/** Writes the logo as favicons and app icons below `site`, and the web app manifest that names them. */
 export async function writeIcons(site: string): Promise<void> {
   const folder = join(site, 'icons');
   await mkdir(folder, { recursive: true });
   const bare = (size: number) => sharp(mark).resize(size, size).png({ palette: true });
-  /** On a ground of night, within the circle that every platform leaves (https://w3.org/TR/appmanifest#icon-masks). */
+  /** With a dark background, and within the circle that no platform's mask cuts off (https://w3.org/TR/appmanifest#icon-masks). */
   const masked = (size: number, share: number) => {
     const margin = Math.round((size * (1 - share)) / 2);
     return sharp(mark)

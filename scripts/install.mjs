@@ -1,4 +1,4 @@
-// Brings what the project runs on. Plain JavaScript without dependencies: it is what a fresh clone runs first, on the system's Node.
+// Installs the packages and Node 24. Plain JavaScript without dependencies, because a fresh clone runs it first, on the system's Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const isWindows = process.platform === 'win32';
 const node24 = join('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-/** Runs `npm ci` unless node_modules already holds exactly what the lock file names. Ends the process if it fails. */
+/** Runs `npm ci` unless node_modules matches the lock file. Exits the process if that fails. */
 export function ensureInstalled() {
   process.chdir(join(import.meta.dirname, '..'));
   if (isInstalled()) return;
@@ -15,7 +15,7 @@ export function ensureInstalled() {
     stdio: ['ignore', 2, 2],
     shell: isWindows,
   });
-  if (npm.status !== 0) fail('npm could not install the dependencies; its message stands above.');
+  if (npm.status !== 0) fail('npm could not install the dependencies; its message is above.');
 }
 
 /**
@@ -27,13 +27,13 @@ export function runNode(args) {
   return spawnSync(findNode(), args, { stdio: 'inherit' }).status ?? 1;
 }
 
-/** The Node that came with the project; where install scripts are forbidden, the system's, if it is new enough. */
+/** The Node 24 in node_modules. Where npm may not run install scripts it is missing; then the system's Node, if new enough. */
 export function findNode() {
   if (existsSync(node24)) return node24;
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major >= 24) return process.execPath;
   return fail(
-    'Node 24 did not come along: npm was told to ignore install scripts. Run: npm rebuild node --ignore-scripts=false',
+    'Node 24 is missing, because npm is set to ignore install scripts. Run: npm rebuild node --ignore-scripts=false',
   );
 }
 
@@ -53,7 +53,7 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
-    return {}; // not there, or cut off in the middle: as good as nothing
+    return {}; // missing or cut off: treated as empty
   }
 }
 

@@ -4,8 +4,8 @@ import { findNode } from './install.mjs';
 const stillWantedEveryMs = 1000;
 
 /**
- * Runs a script of the project under Node 24 until it ends, is told to, or npm is gone: npm does not always hand its
- * signals on, and a server left behind would keep the port.
+ * Runs a script of the project under Node 24 until it ends, a signal arrives, or npm is gone: npm does not always forward
+ * signals, and a server left running would keep the port.
  * @param {string[]} args
  */
 export function keepRunning(args) {

@@ -2,7 +2,7 @@ import { openSync as openFont } from 'fontkit';
 
 const font = openFont('node_modules/@fontsource/almendra/files/almendra-latin-700-normal.woff2');
 
-/** `text` in the site's display face as an SVG picture, `size` pixels high, broken where there is a newline. */
+/** `text` in the site's display font as an SVG picture, `size` pixels high, with line breaks at newlines. */
 export function lettering(text: string, size: number, colour: string): Buffer {
   if (!('layout' in font)) throw new Error('The display face is a collection of fonts.');
   const scale = size / font.unitsPerEm;

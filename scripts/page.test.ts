@@ -11,7 +11,7 @@ const [home] = routes;
 const page = (publicUrl: string | null, route = home ?? lostRoute, markup = '<main></main>') =>
   fillTemplate(template, { route, markup, assets, css: 'b{color:red}', early, publicUrl });
 
-describe('a written page', () => {
+describe('a prerendered page', () => {
   it('holds its styles, and loads no file of styles', () => {
     expect(page(null)).toContain('<style>b{color:red}</style>');
     expect(page(null)).not.toContain('stylesheet');

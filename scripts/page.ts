@@ -8,7 +8,7 @@ export type Assets = {
   readonly fonts: readonly string[];
 };
 
-/** Every script and font that the chunks of `sources` need before they run: theirs and those of their static imports. */
+/** The scripts and fonts of the chunks of `sources` and of their static imports, which must load before the chunks can run. */
 export function assetsOf(manifest: Manifest, ...sources: string[]): Assets {
   const scripts = new Set<string>();
   const fonts = new Set<string>();
@@ -30,13 +30,13 @@ type Filling = {
   readonly assets: Assets;
   /** The site's whole stylesheet. */
   readonly css: string;
-  /** The script that keeps what is pressed before the others are here, for pages with buttons. */
+  /** The script that records button presses before the app has loaded (app/early-taps.ts), for pages with buttons. */
   readonly early: string;
-  /** Where the site will be, for the links that other sites show; `null` leaves out what needs an absolute address. */
+  /** The site's public address, for link previews on other sites; `null` leaves out tags that need an absolute address. */
   readonly publicUrl: string | null;
 };
 
-/** One page: Vite's template with the route's title, description, markup, styles and preloads set in. */
+/** A route's page: Vite's template with title, description, markup, styles and preloads filled in. */
 export function fillTemplate(template: string, { route, markup, assets, css, early, publicUrl }: Filling): string {
   const { scripts, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
@@ -57,26 +57,26 @@ export function fillTemplate(template: string, { route, markup, assets, css, ear
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
 
-/** Buttons that can be pressed as soon as they are painted. */
+/** Whether the markup has buttons, which a visitor may press before the app has loaded. */
 function hasButtons(markup: string): boolean {
   return /<button\b(?![^>]*\bdisabled)/.test(markup) && !/<fieldset[^>]*\bdisabled/.test(markup);
 }
 
-/** The markup with a picture in it instead of its address: one that is the largest thing to paint should not need a request of its own. */
+/** Replaces a picture's address by the picture as a data: URL, so that the largest element of the page needs no further request. */
 export function inlinePicture(markup: string, address: string, avif: Buffer): string {
   return markup.replaceAll(address, `data:image/avif;base64,${avif.toString('base64')}`);
 }
 
-/** By which the Content-Security-Policy knows a page's own styles: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
+/** The hash by which the Content-Security-Policy allows a page's inline styles: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
 export function hashSource(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 
 const styleTags = /<link rel="stylesheet"[^>]*>/g;
-/** Vite puts scripts first. They come last here: of the few requests at a time, the first are for what is painted. */
+/** Vite's script tags, which move behind the preloads: browsers load few files at a time, and those for the first paint go first. */
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** What a link to the page shows elsewhere (https://ogp.me). */
+/** Tags for previews of links to the page on other sites (https://ogp.me). */
 function shareTags(route: Route, publicUrl: string | null): string {
   const tags: [string, string][] = [
     ['og:type', 'website'],

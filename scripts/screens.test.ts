@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { lostRoute, routes } from '../app/routes.ts';
-import { doors } from '../e2e/doors.ts';
+import { screens } from '../e2e/screens.ts';
 import { states } from '../e2e/states.ts';
 
 // What the recipe for a new screen in CONTRIBUTING.md asks for, and nothing else would miss.
 const paths = routes.map(({ path }) => path);
 
-it('every screen has a door in e2e/doors.ts, which tests open', () => {
-  expect(doors.map(({ path }) => path)).toEqual(paths);
-  expect(doors.map(({ title }) => title)).toEqual(routes.map(({ title }) => title));
+it('every screen has a line in e2e/screens.ts, which tests open', () => {
+  expect(screens.map(({ path }) => path)).toEqual(paths);
+  expect(screens.map(({ title }) => title)).toEqual(routes.map(({ title }) => title));
 });
 
 it('every screen has a state in e2e/states.ts, in which it is looked at', () => {

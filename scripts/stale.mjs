@@ -1,4 +1,4 @@
-// Stale means: what the build is made from is not what it was made from. Contents count, not dates, which a checkout resets.
+// The build is stale if its source files have changed since. Contents are compared, not dates, which a checkout resets.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { readPublicUrl } from './public-url.mjs';
 const sources = ['app', 'cast', 'contract', 'scripts', 'LICENSE', 'package-lock.json', 'vite.config.ts'];
 const stamp = 'dist/built-from';
 
-/** A fingerprint of everything that the build reads. */
+/** A hash of all files that the build reads. */
 export async function sourcesHash() {
   const hash = createHash('sha256').update(`${readPublicUrl()}\0`);
   for (const file of (await Promise.all(sources.map(filesBelow))).flat()) {
@@ -23,12 +23,12 @@ export async function isBuildStale() {
   return (await readFile(stamp, 'utf8').catch(() => '')) !== (await sourcesHash());
 }
 
-/** Until a build is through, there is none. */
+/** To be called before a build, so that an interrupted build counts as stale. */
 export async function forgetBuilt() {
   await rm(stamp, { force: true });
 }
 
-/** @param {string} hash what the build that just ended was made from */
+/** @param {string} hash of the source files of the build that just ended */
 export async function markBuilt(hash) {
   await mkdir('dist', { recursive: true });
   await writeFile(stamp, hash);
@@ -41,7 +41,7 @@ export async function markBuilt(hash) {
 async function filesBelow(path) {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
   if (!entries) return [path];
-  // Editors and systems leave hidden files and links about.
+  // Skips hidden files and links, which editors and systems create.
   const kept = entries.filter((entry) => !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory()));
   const names = kept.map((entry) => entry.name).sort();
   return (await Promise.all(names.map((name) => filesBelow(join(path, name))))).flat();

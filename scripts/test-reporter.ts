@@ -1,4 +1,4 @@
-// What `npm test` prints: a line for each file and, where something failed, the names of it before and after the details.
+// The output of `npm test`: a line for each file, and the names of failed tests both before and after the details.
 import { DefaultReporter, type TestModule } from 'vitest/node';
 
 export default class TestReporter extends DefaultReporter {
@@ -19,7 +19,7 @@ export default class TestReporter extends DefaultReporter {
   }
 }
 
-/** The file and name of each test that failed; a file or a group that failed before its tests began stands for them. */
+/** The file and name of each failed test; of a file or group that failed before its tests ran, its own name. */
 function failuresIn(module: TestModule): string[] {
   const file = module.relativeModuleId;
   const unable = [module, ...module.children.allSuites()].filter((it) => it.errors().length > 0);

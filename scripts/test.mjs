@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then format, lint, types, build, and all tests but the long ones.
-// `npm run check` leaves out the browser's; `npm run test:browser` and `test:long` run nothing but theirs.
-// `--browser=packaged` drives the browser that comes from npm, `--browser=/a/path` that one.
+// `npm run check` leaves out browser tests; `npm run test:browser` and `npm run test:long` run only those.
+// `--browser=packaged` uses the browser from npm, `--browser=/a/path` the one at that path.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled, runNode } from './install.mjs';
 import { isBuildStale } from './stale.mjs';
@@ -42,10 +42,10 @@ const exitCode = runNode([
   `--outputFile.json=${report}`,
 ]);
 
-if (!existsSync(report)) fail('The tests did not run to their end; the reasons stand above.');
+if (!existsSync(report)) fail('The tests did not run to their end; the reasons are above.');
 const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
 if (numTotalTests === 0) fail('No test ran.');
-const failed = exitCode === 0 ? numFailedTests : Math.max(1, numFailedTests); // a file that cannot be loaded holds no test
+const failed = exitCode === 0 ? numFailedTests : Math.max(1, numFailedTests); // a test file that fails to load has no failed tests, but is a failure
 process.stdout.write(`${driven}${numPassedTests} passed, ${failed} failed\n`);
 process.exit(exitCode);
 
@@ -55,7 +55,7 @@ process.exit(exitCode);
  */
 function step(name, args) {
   console.error(`${name} ...`);
-  if (runNode(args) !== 0) fail(`${name} failed; the reasons stand above.`);
+  if (runNode(args) !== 0) fail(`${name} failed; the reasons are above.`);
 }
 
 /**

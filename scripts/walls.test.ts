@@ -9,20 +9,20 @@ const rules = join(import.meta.dirname, '../biome.json');
 
 /** What the project's linter says to a `file` that imports `specifier`, and does nothing else. */
 function lint(file: string, specifier: string): string {
-  const house = mkdtempSync(join(tmpdir(), 'walls-'));
-  writeFileSync(join(house, 'biome.json'), JSON.stringify({ ...JSON.parse(readFileSync(rules, 'utf8')), vcs: {} }));
-  mkdirSync(dirname(join(house, file)), { recursive: true });
-  writeFileSync(join(house, file), `import { x } from '${specifier}';\n\nexport const y = x;\n`);
+  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...JSON.parse(readFileSync(rules, 'utf8')), vcs: {} }));
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), `import { x } from '${specifier}';\n\nexport const y = x;\n`);
   const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', '--only=style/noRestrictedImports'], {
-    cwd: house,
+    cwd: folder,
     encoding: 'utf8',
   });
-  rmSync(house, { recursive: true });
+  rmSync(folder, { recursive: true });
   expect(stdout + stderr).toContain('Checked 2 files');
   return stdout + stderr;
 }
 
-describe('the walls between the rooms', () => {
+describe('the rules of who may import whom', () => {
   it.each([
     ['cast/x.ts', '../server/app.ts', 'import nothing of ours'],
     ['app/chance/x.ts', '../../cast/profiles.ts', 'import nothing of ours'],
@@ -45,7 +45,13 @@ describe('the walls between the rooms', () => {
     ['server/chat/x.ts', '../../app/routes.ts', 'never the app'],
     ['server/limits/x.ts', '../chat/route.ts', 'know nothing of the chat'],
     ['server/limits/x.ts', '../../app/routes.ts', 'know nothing of the chat'],
-  ])('keep %s from %s, and say what to do', (file, specifier, message) => {
+    ['server/x.ts', './test/test-server.ts', 'not in the image'],
+    ['server/chat/x.ts', '../test/stand-in-service.ts', 'not in the image'],
+    ['server/limits/x.ts', '../test/test-server.ts', 'not in the image'],
+    ['server/chat/understudy/x.ts', '../../test/visitor-messages.ts', 'not in the image'],
+    ['server/test/x.ts', '../../app/routes.ts', 'never the app'],
+    ['server/chat/x.test.ts', '../../app/routes.ts', 'never the app'],
+  ])('forbid %s to import %s, and say what to do', (file, specifier, message) => {
     expect(lint(file, specifier)).toContain(message);
   });
 
@@ -62,7 +68,10 @@ describe('the walls between the rooms', () => {
     ['app/screens/chat/use-x.ts', 'react'],
     ['app/ui/x.tsx', '../../cast/profiles.ts'],
     ['server/chat/x.ts', '../limits/counts.ts'],
-  ])('have a door from %s to %s', (file, specifier) => {
+    ['server/chat/x.test.ts', '../test/test-server.ts'],
+    ['server/limits/x.test.ts', '../test/test-server.ts'],
+    ['server/test/x.ts', './stand-in-service.ts'],
+  ])('let %s import %s', (file, specifier) => {
     expect(lint(file, specifier)).not.toContain('noRestrictedImports');
   });
 });

@@ -26,37 +26,37 @@ const secondMs = 1000;
 export type Parts = {
   readonly config: Config;
   readonly replier: Replier;
-  /** Replies where the replier fails before its first word. */
-  readonly standIn?: Replier;
-  /** The folder that the build wrote; without one only the chat is served. */
+  /** Replies instead of `replier` when that fails before its first word. */
+  readonly fallback?: Replier;
+  /** The folder that the build wrote; without it only the chat is served. */
   readonly dist?: string;
-  /** Where one process without Redis keeps its counts over a restart; without it, it forgets them. */
+  /** The file in which a process without Redis keeps its counts over a restart; `null`: they are lost. */
   readonly countsFile?: string | null;
-  /** Where log lines go instead of standard output. */
+  /** Receives the log lines instead of standard output. */
   readonly logTo?: DestinationStream;
   readonly metrics?: Metrics;
-  /** Where limits are counted, in place of `config.redisUrl`. */
+  /** The store in which limits are counted, instead of the one that `config.redisUrl` names. */
   readonly counts?: Counts;
 };
 
-/** The whole server on one page. */
+/** Puts the whole server together from its parts. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, replier, standIn, dist, logTo = standardOutput(), metrics = createMetrics() } = parts;
+  const { config, replier, fallback, dist, logTo = standardOutput(), metrics = createMetrics() } = parts;
   const app = Fastify({
     logger: { level: config.logLevel, stream: logTo },
-    // Fastify's own lines hold addresses and queries; the chat writes its own.
+    // Fastify's request lines contain addresses and queries; reply-log.ts writes lines without them.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
-    return503OnClosing: false, // connections that are open already are still served; see closing.ts
+    return503OnClosing: false, // requests on open connections are still answered while closing; see closing.ts
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: mostBodyBytes,
     requestTimeout: 10 * secondMs,
     connectionTimeout: longestUnreadMs, // see limits/unread.ts
-    // Node looks for overdue connections only so often: every 30 s, unless told otherwise.
+    // How often Node looks for connections over their time limits; its default is 30 s.
     http: { headersTimeout: 5 * secondMs, connectionsCheckingInterval: secondMs },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     forceCloseConnections: false, // see closing.ts
-    // An address that cannot be decoded is an unknown one.
+    // An address that cannot be decoded is treated as unknown.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/%EF%BF%BD'),
     clientErrorHandler: answerMalformed,
     exposeHeadRoutes: true,
@@ -91,7 +91,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     app,
     {
       replierFor: replier.name === 'service' ? rationed(replier, calls, counts, limits) : () => replier,
-      ...(standIn && { standIn }),
+      ...(fallback && { fallback }),
     },
     visitorLimit(counts, limits.perMinute, limits.perDay),
     metrics,
@@ -101,8 +101,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 }
 
 /**
- * A full disk must not end the process: it keeps a megabyte of lines that could not be written and drops the rest. Do not set
- * `sync: false` or log at level "fatal": both flush when the process ends, and on a full disk sonic-boom 4 never stops trying.
+ * A full disk must not end the process: up to a megabyte of unwritten lines is kept, and further ones are dropped. Do not set
+ * `sync: false` or log at level "fatal": both flush when the process ends, and on a full disk sonic-boom 4 retries for ever.
  */
 function standardOutput(): DestinationStream {
   return pino.destination({ fd: 1, sync: true, maxLength: 1_000_000 }).on('error', () => {});

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const sweepEveryMs = 50;
-/** A load balancer may just have connected and be about to send its question, which it may not send to another replica then. */
+/** A load balancer that has just connected may be about to send a question, which it cannot send to another replica any more. */
 const graceMs = 300;
 const shortTurnMs = 0.5;
 
 /**
- * On closing, waits at most `shutdownMs` for the replies in flight, and for no other connection. Node by itself would wait for all
- * that are open: for an idle one until its keep-alive ends, and without end for one that never sends its request.
+ * On closing, waits at most `shutdownMs` for the replies in flight, and for no other connection. Node alone would wait for all open
+ * connections: for an idle one until its keep-alive ends, and for ever for one that never sends its request.
  */
 export function finishRepliesOnClose(app: FastifyInstance, shutdownMs: number): void {
   let repliesInFlight = 0;
@@ -32,8 +32,8 @@ export function finishRepliesOnClose(app: FastifyInstance, shutdownMs: number): 
 
 /**
  * Resolves once a short turn of the event loop has brought no new connection, or after `longestMs`. The operating system accepts
- * connections by itself and queues them until Node takes them, one a turn. Those still queued when the server stops listening are
- * reset, and their questions are lost. Later ones are refused, which tells a load balancer to ask another replica.
+ * connections and queues them; Node takes one from the queue each turn. Connections still queued when the server stops listening
+ * are reset, and their questions are lost. Later ones are refused, which tells a load balancer to ask another replica.
  */
 async function noneArrive(server: Server, longestMs: number): Promise<void> {
   const until = performance.now() + longestMs;

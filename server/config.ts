@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** A chat-completions service and how to call it. */
 export type Service = {
   readonly baseUrl: string;
-  /** Absent for local servers that want none. Never logged, never sent anywhere but to the service. */
+  /** Absent for local servers without keys. Never logged, and sent to the service only. */
   readonly apiKey: string | null;
   readonly model: string;
   /** Longest wait for the first token, and between tokens. */
@@ -14,16 +14,16 @@ export type Service = {
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** `null`: nothing is configured, and the understudy plays. */
+  /** `null`: no service is configured, and the understudy replies. */
   readonly service: Service | null;
   /** What a visitor gets when the service fails: the failure message (docs/product.md, 5.4), or the understudy's reply. */
   readonly onFailure: 'message' | 'understudy';
-  /** Scales the time that the understudy takes to type; 0 is none. */
+  /** Scales the time that the understudy takes to type; with 0 it replies at once. */
   readonly understudyPace: number;
   readonly limits: Limits;
   /** Addresses and CIDRs of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: readonly string[];
-  /** Where the counts live; `null`: in this process. May hold a password: never logged. */
+  /** The Redis that keeps the counts; `null`: this process does. Never logged, because it may contain a password. */
   readonly redisUrl: string | null;
   /** Connections that one address may hold open. */
   readonly connectionsPerAddress: number;
@@ -32,14 +32,14 @@ export type Config = {
   /** `null`: no metrics. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
-  /** Where one process without Redis keeps its counts over a restart; `null`: in a file of its own choice. */
+  /** The file in which one process without Redis keeps its counts over a restart; `null`: the default file. */
   readonly countsFile: string | null;
-  /** Where to report a hole, for /.well-known/security.txt. */
+  /** Where to report a vulnerability, for /.well-known/security.txt. */
   readonly securityContact: string | null;
   readonly logLevel: LogLevel;
 };
 
-/** How much is given before "come back later". A day begins with the first reply counted. */
+/** The limits of the chat. A day begins with the first reply counted. */
 export type Limits = {
   /** Replies per address and minute. */
   readonly perMinute: number;
@@ -51,7 +51,7 @@ export type Limits = {
   readonly concurrency: number;
   /** Open calls of this process for one address. */
   readonly callsPerAddress: number;
-  /** Longest time that a whole reply of the service may take, however steadily it comes. */
+  /** The longest that a whole reply of the service may take, even if it streams without a pause. */
   readonly replyTimeoutMs: number;
 };
 
@@ -159,7 +159,7 @@ function isRedisUrl(value: string): boolean {
   return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol);
 }
 
-/** It is written into a text file with a line per field, so it must be one line. */
+/** Must be one line, because security.txt has a line per field. */
 function isContact(value: string): boolean {
   return /^(mailto:[\x21-\x7e]+@[\x21-\x7e]+|https:\/\/[\x21-\x7e]+)$/.test(value);
 }

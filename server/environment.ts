@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Environment } from './config.ts';
 
-/** The process's environment over the project's file `.env`. An empty variable counts as unset, and hides nothing. */
+/** The project's file `.env`, overridden by the process's environment. An empty variable counts as unset and overrides nothing. */
 export function readEnvironment(): Environment {
   const file = join(import.meta.dirname, '..', '.env');
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};

@@ -1,4 +1,4 @@
-// The real process under what an adversary's reading did to it.
+// The real process under attacks: a flood of requests, and connections that never read.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 
-/** What a process uses is read from /proc. */
+/** Linux only: memory and open files are read from /proc. */
 const isLinux = process.platform === 'linux';
 const processes: ChildProcess[] = [];
 const sockets: Socket[] = [];
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const process of processes.splice(0)) process.kill('SIGKILL');
 });
 
-/** Starts the server by a line of shell, which may set limits before it. */
+/** Starts the server from a shell command, which may set limits (`ulimit`) first. */
 async function start(line: string) {
   const server = spawn('sh', ['-c', `${line} ${process.execPath} --max-old-space-size=256 server/main.ts`], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', CONNECTIONS_PER_ADDRESS: '1000' },
@@ -76,11 +76,11 @@ describe.skipIf(!isLinux)('a process with 256 MB of heap', { timeout: 60_000 }, 
 });
 
 describe.skipIf(!isLinux)('a process that may open no more files', { timeout: 60_000 }, () => {
-  it('lives on, and answers when there is room again', async () => {
+  it('survives, and answers when files can be opened again', async () => {
     const { pid, port, server, printed } = await start('exec');
     expect(spawnSync('prlimit', ['--pid', String(pid), '--nofile=50:50']).status).toBe(0);
     for (let i = 0; i < 80; i += 1) await deaf(port, '');
-    // It looks at itself once a second, and at such connections for five.
+    // Longer than the server's interval of measuring its load, which is a second.
     await sleep(2500);
     for (const socket of sockets.splice(0)) socket.destroy();
     await expect.poll(() => isAlive(port), { timeout: 10_000 }).toBe(true);

@@ -1,6 +1,5 @@
-// Requests that nobody in their right mind would make: 2,000 in `npm test`, 50,000 in `npm run test:long`. Whatever comes in,
-// the fault is never ours. Each run draws new ones; a failure prints the seed and the path that repeat it, as
-// `fc.assert(property, { seed, path })`.
+// Random and malformed requests: 2,000 in `npm test`, 50,000 in `npm run test:long`. None of them may cause a 500. Each run draws
+// new ones; a failure prints the seed and path that repeat it, as `fc.assert(property, { seed, path })`.
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -13,14 +12,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characterNames } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';
 import { buildApp } from './app.ts';
-import { configured } from './chat/chat-stage.ts';
 import type { Replier } from './chat/replier.ts';
+import { configured } from './test/test-server.ts';
 
 /** Set by the project `long` of vitest.config.ts. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2000);
 let answered = 0;
 
-/** Takes every question that gets through, and reads all of it. */
+/** A replier that accepts every valid question and reads all its fields. */
 const listener: Replier = {
   name: 'service',
   async *reply(question) {
@@ -56,7 +55,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-/** Lone surrogates, characters outside the first plane, controls, marks that combine and that turn the direction, long runs. */
+/** Lone surrogates, characters outside the BMP, control characters, combining and bidirectional marks, long runs. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -92,7 +91,7 @@ const text = fc.oneof(
 );
 const name = fc.oneof(fc.constantFrom(...characterNames), text);
 const question = fc.oneof(
-  // One that is nearly or quite right
+  // A valid or nearly valid question
   fc.constantFrom(...characterNames).chain((character) =>
     fc.record(
       {
@@ -180,12 +179,12 @@ const path = fc.oneof(
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 const method: fc.Arbitrary<Method> = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
 
-/** What a test gets of all requests. */
+/** A test's share of all requests. */
 const share = (part: number) => ({ numRuns: Math.ceil(requests * part), endOnFailure: true });
 
 /**
- * A machine that is busy with other things makes the server refuse for a moment, whoever asks; what is meant here is what
- * it answers otherwise.
+ * Repeats a request while the server refuses everything because the machine is busy with other things: these tests are about the
+ * other answers.
  */
 async function onceItIsCalm<T extends { statusCode?: number | undefined }>(send: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -230,7 +229,7 @@ describe('no request makes the server break', { timeout: 300_000 }, () => {
     const at = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = async (url: string, way: Method) => {
-      // What is no HTTP is answered without knowing that the answer to HEAD has no body.
+      // The response to malformed HTTP has a body, also where the method was HEAD.
       const method = way === 'HEAD' ? 'GET' : way;
       const response = await onceItIsCalm(async () => {
         const asking = request({ agent, port: at.port, host: at.hostname, path: url, method }).end();
@@ -250,7 +249,7 @@ describe('no request makes the server break', { timeout: 300_000 }, () => {
   });
 });
 
-/** What JSON has no word for is left out. */
+/** As JSON, without `undefined` and other values that JSON cannot express. */
 function safeJson(value: unknown): string {
   return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}` : part)) ?? 'undefined';
 }

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { chatStage, configured, question } from './chat/chat-stage.ts';
 import type { Replier } from './chat/replier.ts';
+import { configured, question, testServer } from './test/test-server.ts';
 
-const stage = chatStage();
+const server = testServer();
 
-/** Nothing else gets a turn for so long. */
+/** Blocks the event loop for so many milliseconds. */
 function block(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);
 }
 
 describe('the health of a process', () => {
-  it('is told in plain words that nobody keeps', async () => {
+  it('is told in plain text that is not cached', async () => {
     for (const [url, word] of [
       ['/healthz', 'alive\n'],
       ['/readyz', 'ready\n'],
     ] as const) {
-      const { statusCode, body, headers } = await stage.app.inject(url);
+      const { statusCode, body, headers } = await server.app.inject(url);
       expect([statusCode, body, headers['cache-control']]).toEqual([200, word, 'no-store']);
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     }
@@ -29,23 +29,23 @@ describe('the health of a process', () => {
       block(400);
       await sleep(0);
     }
-    await expect.poll(async () => (await stage.app.inject('/readyz')).statusCode).toBe(503);
-    const refused = await stage.ask();
+    await expect.poll(async () => (await server.app.inject('/readyz')).statusCode).toBe(503);
+    const refused = await server.ask();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-    expect(stage.service.calls).toEqual([]);
-    expect((await stage.app.inject('/robots.txt')).statusCode).toBe(200);
-    expect((await stage.app.inject('/healthz')).statusCode).toBe(200);
-    expect(await stage.metrics.registry.metrics()).toContain('swampheart_limit_hits_total{limit="overload"} 1\n');
-    await expect.poll(async () => (await stage.ask()).statusCode, { timeout: 5000 }).toBe(200);
+    expect(server.service.calls).toEqual([]);
+    expect((await server.app.inject('/robots.txt')).statusCode).toBe(200);
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect(await server.metrics.registry.metrics()).toContain('swampheart_limit_hits_total{limit="overload"} 1\n');
+    await expect.poll(async () => (await server.ask()).statusCode, { timeout: 5000 }).toBe(200);
   });
 });
 
-describe('a process all of whose calls stand still', () => {
+describe('a process none of whose calls makes progress', () => {
   it('is not ready, and says stuck, once the longest time of a reply is over', async () => {
     const { promise: never } = Promise.withResolvers<void>();
     const standingStill: Replier = {
       name: 'service',
-      // biome-ignore lint/correctness/useYield: it never comes to that
+      // biome-ignore lint/correctness/useYield: it waits for ever
       async *reply() {
         await never;
       },

@@ -1,9 +1,9 @@
-// For supervisors and load balancers: whether the process lives, and whether it wants visitors.
+// For supervisors and load balancers: whether the process is alive, and whether it should get requests.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Every token of every reply comes so much too late; the mean over a second. */
+/** Mean event-loop delay over a second from which the process counts as overloaded: each piece of a reply is so much late. */
 const longestDelayMs = 200;
 const resolutionMs = 10;
 const measureEveryMs = 1000;
@@ -11,7 +11,7 @@ const comeBackS = 5;
 
 /**
  * GET /healthz and /readyz. Under more load than the process can carry, the chat refuses with 503 before it has read a question;
- * pages, which cost next to nothing, are still served. `isStuck` says that the chat stands still, which only a restart mends.
+ * pages, which cost next to nothing, are still served. `isStuck` says that no call makes progress, which only a restart repairs.
  */
 export function addHealth(app: FastifyInstance, isStuck: () => boolean): void {
   const isOverloaded = watchDelay(app);
@@ -40,7 +40,7 @@ function watchDelay(app: FastifyInstance): () => boolean {
   let delayMs = 0;
   delays.enable();
   const measuring = setInterval(() => {
-    // Not a number where nothing was measured: then the loop stood still for all of the time.
+    // NaN if nothing was measured, which means that the loop was blocked all the time.
     delayMs = Number.isNaN(delays.mean) ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - resolutionMs;
     delays.reset();
   }, measureEveryMs).unref();

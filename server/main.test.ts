@@ -7,7 +7,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { standInService, streams } from './chat/stand-in-service.ts';
+import { standInService, streams } from './test/stand-in-service.ts';
 
 const key = 'sk-nobody-may-read-this';
 const servers: ChildProcessWithoutNullStreams[] = [];
@@ -53,7 +53,7 @@ async function freePorts(count: number): Promise<number[]> {
 }
 
 describe('the process', { timeout: 20_000 }, () => {
-  it('prints its address and that the understudy is on stage, and answers in character', async () => {
+  it('prints its address and that the understudy replies, and answers in character', async () => {
     const { address, printed } = run({});
     const reply = await ask(await address());
     expect(printed.text).toContain('On stage: the understudy');

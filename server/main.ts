@@ -1,4 +1,4 @@
-// The process: read the configuration, listen, and stop gracefully.
+// The process: reads the configuration, listens, and stops gracefully.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
@@ -19,12 +19,12 @@ const { config } = reading;
 const { port, host, metricsPort, metricsHost } = config;
 const metrics = createMetrics();
 const root = join(import.meta.dirname, '..');
-// A process on a port that the system chose is no earlier one started again, so it keeps nothing.
+// On port 0 the system chooses a port, so no later process could find this one's counts: they are not saved.
 const ownFile = port === 0 ? null : join(root, '.counts', `${port}.json`);
 const countsFile = config.countsFile === 'off' ? null : (config.countsFile ?? ownFile);
 const app = await buildApp({ config, ...chooseReplier(config), dist: join(root, 'dist'), metrics, countsFile });
 
-// A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: the second changes nothing.
+// Ctrl-C reaches this process twice, from the terminal and from npm; the second signal is ignored.
 let isStopping = false;
 async function stop(exitCode: number): Promise<void> {
   process.exitCode = Math.max(Number(process.exitCode ?? 0), exitCode);
@@ -35,12 +35,12 @@ async function stop(exitCode: number): Promise<void> {
   process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-// Unhandled rejections come here too. Nobody knows what state the error left behind, so this process ends, and its supervisor starts another.
+// Also for unhandled rejections. The process's state may be corrupt, so it ends, and its supervisor starts another.
 process.on('uncaughtException', (error) => {
-  app.log.error(error, 'Something broke that nobody caught: the process finishes its replies and ends');
+  app.log.error(error, 'Uncaught error: the process finishes its replies and exits');
   void stop(1);
 });
-process.stdout.on('error', () => {}); // its disk may be full
+process.stdout.on('error', () => {}); // for example when the log's disk is full
 
 if (metricsPort !== null) {
   await listening('METRICS_HOST and METRICS_PORT do', () => {

@@ -1,10 +1,10 @@
-// Answers what is not HTTP: Node's parser rejects it before any route, hook or error handler of Fastify's is called.
+// Answers malformed HTTP, which Node's parser rejects before any route, hook or error handler of Fastify runs.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers on the bare `socket`, in the form of all other errors, and ends the connection. */
+/** Writes an error in the same format as all others to the bare `socket`, and ends the connection. */
 export function answerMalformed({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
@@ -13,7 +13,7 @@ export function answerMalformed({ code = '' }: NodeJS.ErrnoException, socket: So
   endWith(socket, statuses[code] ?? 400);
 }
 
-/** Answers with a problem of this status, and ends the connection. */
+/** Writes a problem with this status, and ends the connection. */
 export function endWith(socket: Socket, status: number, headers: readonly string[] = []): void {
   const title = STATUS_CODES[status] ?? 'Bad Request';
   const body = JSON.stringify({ type: 'about:blank', title, status });

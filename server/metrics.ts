@@ -4,7 +4,7 @@ import type { More } from './problem.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What Prometheus may know of the chat: numbers, and nothing that a visitor said or is. */
+/** The chat's metrics for Prometheus: numbers only, nothing about a visitor. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -43,7 +43,7 @@ export function createMetrics() {
   };
 }
 
-/** Counts what was refused and what failed. */
+/** Counts refusals and failures. */
 export function countProblem({ limitHits, failures }: Metrics, { limit, failure }: More): void {
   if (limit) limitHits.inc({ limit });
   if (failure) failures.inc({ kind: failure });
@@ -51,7 +51,7 @@ export function countProblem({ limitHits, failures }: Metrics, { limit, failure 
 
 type Calls = { open(): number; waiting(): number; oldestMs(): number };
 
-/** Shows how many calls are open and wait, as they are when somebody asks. */
+/** Adds gauges of the open and waiting calls, read at each scrape. */
 export function showCalls({ registry }: Metrics, calls: Calls): void {
   const show = (name: string, help: string, now: () => number) =>
     new Gauge({
@@ -67,7 +67,7 @@ export function showCalls({ registry }: Metrics, calls: Calls): void {
   show('swampheart_oldest_call_seconds', 'How long the oldest open call is open.', () => calls.oldestMs() / 1000);
 }
 
-/** Serves /metrics, with Node's own numbers, where nobody but the owner should come. */
+/** Serves /metrics, with Node's own metrics too, on a port that must not be public. */
 export function metricsServer({ registry }: Metrics): Server {
   collectDefaultMetrics({ register: registry });
   return createServer(async (request, response) => {

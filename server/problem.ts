@@ -1,20 +1,20 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 
-/** Which limit was reached, and how a reply failed: what the metrics count. */
+/** Which limit was reached, or how a reply failed; the metrics count by these. */
 export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'address' | 'connections' | 'pipelining' | 'overload';
 export type Failure = 'unreachable' | 'status' | 'nonsense' | 'too_slow' | 'circuit_open' | 'cut' | 'left';
 
-/** What an error's text does not say. */
+/** Details of an error beside its text. */
 export type More = {
-  /** When asking again makes sense, in seconds from now. */
+  /** Seconds until it makes sense to ask again; sent as Retry-After. */
   readonly retryAfter?: number;
   readonly limit?: Limit;
   readonly failure?: Failure;
-  /** What went wrong, for the log alone. */
+  /** What went wrong, for the log only. */
   readonly reason?: string;
 };
 
-/** An error that may be told to the visitor: RFC 9457, "Problem Details for HTTP APIs". */
+/** An error whose text may be sent to the visitor: RFC 9457, "Problem Details for HTTP APIs". */
 export class Problem extends Error {
   readonly status: number;
   readonly title: string;
@@ -38,7 +38,7 @@ export function sendProblem(reply: FastifyReply, { status, title, message, more 
     .send({ type: 'about:blank', title, status, detail: message });
 }
 
-/** What a visitor is told of any error: a `Problem` as it is, Fastify's errors by their status, and of all others only that there was one. */
+/** The problem to send for any error: a `Problem` unchanged, Fastify's errors by their status, all others as a bare 500. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode = 500, code, message } = error as Partial<FastifyError>;

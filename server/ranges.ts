@@ -1,9 +1,9 @@
-// Parts of a file, as players ask for them (RFC 9110, 14): one part at a time; whoever asks for several gets the whole.
+// Byte ranges of a file, as video players request them (RFC 9110, 14). A request for several ranges gets the whole file.
 
 /** The first and the last byte, counted from 0. */
 export type Part = { readonly first: number; readonly last: number };
 
-/** What `range`, the header, asks for of a file of `size` bytes. What cannot be understood asks for the whole. */
+/** The bytes that the header `range` requests of a file of `size` bytes; an invalid header requests the whole file. */
 export function readRange(range: string | undefined, size: number): Part | 'whole' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(range ?? '') ?? [];
   if (from === '' && to === '') return 'whole';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const robotsTxt = 'User-agent: *\nDisallow: /api/\n';
 const yearMs = 365 * 24 * 3600 * 1000;
 
-/** /robots.txt, and where there is a `contact`, /.well-known/security.txt (RFC 9116), which holds for a year from now. */
+/** Serves /robots.txt and, if there is a `contact`, /.well-known/security.txt (RFC 9116), which expires in a year. */
 export function addRobots(app: FastifyInstance, contact: string | null): void {
   app.get('/robots.txt', (_request, reply) => sendText(reply, robotsTxt));
   if (contact === null) return;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses a call that a browser makes for another site's page, which would chat at this site's expense. Browsers send
- * Sec-Fetch-Site and pages cannot forge it; Origin serves those too old for it. Programs like curl send neither, and pass.
+ * Refuses calls from pages of other sites, which would use the chat at this site's expense. Browsers send Sec-Fetch-Site, and pages
+ * cannot forge it; older browsers send Origin. Programs such as curl send neither and are accepted.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {

@@ -13,12 +13,12 @@ const policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // Nothing here makes markup or code of text, and no library may begin to.
+  // No code of this site turns strings into markup or scripts, and no library may.
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
 };
 
-/** What no page of ours needs, and no script that gets in shall have. */
+/** Browser features that no page uses, forbidden so that an injected script cannot use them either. */
 const forbidden = [
   'accelerometer',
   'camera',
@@ -35,17 +35,17 @@ const forbidden = [
 ];
 const yearS = 365 * 24 * 3600;
 
-/** Further sources of some directives. */
+/** Additional sources for some directives. */
 export type Allowance = Readonly<Record<string, string>>;
 
-/** Everything comes from this origin. What a page holds itself, it `allows`: its styles by their hash, never a script. */
+/** Allows files of this origin only. `allows` adds the hashes of a page's inline styles; inline scripts are never allowed. */
 export function contentSecurityPolicy(allows: Allowance = {}): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, sources, allows[directive] ?? ''].join(' ').trim())
     .join(';');
 }
 
-/** Helmet's own, such as nosniff, COOP and CORP, and these. Fastify sends no version and no cookie. */
+/** Changes to Helmet's defaults, which include nosniff, COOP and CORP. */
 const helmetOptions: FastifyHelmetOptions = {
   contentSecurityPolicy: false,
   referrerPolicy: { policy: 'no-referrer' },
@@ -53,7 +53,7 @@ const helmetOptions: FastifyHelmetOptions = {
   strictTransportSecurity: false,
 };
 
-/** Sets what protects a visitor on every reply. Only who came by TLS, by our word or a trusted proxy's, is promised TLS for a year. */
+/** Adds the security headers to every response. HSTS, for a year, only where the request came over TLS, which a trusted proxy may tell. */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, helmetOptions);
   const always = {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A file of the site as it is sent: its body in each encoding that the build made, and its headers. */
+/** A file of the site as it is sent: its body in each encoding that the build wrote, and its headers. */
 export type File = {
   readonly body: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
   readonly headers: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ async function readSiteFile(path: string, address: string): Promise<File> {
   const [br, gzip] = await Promise.all([`${path}.br`, `${path}.gz`].map((copy) => readFile(copy).catch(() => null)));
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
   const isFilm = extname(path) === '.mp4';
-  // Weak, because the encodings of one file share it. A film has one encoding, and If-Range wants a strong one.
+  // Weak, because all encodings of a file share it; for films strong, because If-Range needs that and they have one encoding.
   const etag = isFilm ? `"${hash}"` : `W/"${hash}"`;
   return {
     body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
@@ -55,13 +55,13 @@ async function readSiteFile(path: string, address: string): Promise<File> {
       'cache-control': cacheControl(address),
       etag,
       ...(isFilm ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
-      // It is nobody's page; and HTTP/1.1 sends the long policy of pages uncompressed, every time.
+      // Only pages need the long policy, and HTTP/1.1 sends headers uncompressed every time.
       ...(extname(path) !== '.html' && { 'content-security-policy': "default-src 'none'" }),
     },
   };
 }
 
-/** Files in assets/ carry a hash of their contents in their names; portraits, icons and share pictures seldom change. */
+/** Names in assets/ contain a hash of the contents, so they can be cached for ever; portraits, icons and share pictures seldom change. */
 function cacheControl(address: string): string {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return /\.(avif|webp|png|jpg)$/.test(address) ? 'public, max-age=86400' : 'no-cache';

@@ -5,9 +5,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { configured } from './chat/chat-stage.ts';
 import { understudy } from './chat/understudy/understudy.ts';
 import type { Environment } from './config.ts';
+import { configured } from './test/test-server.ts';
 
 let dist: string;
 let app: FastifyInstance;
@@ -187,7 +187,7 @@ describe('the site', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('promises TLS to those who came by it, as a trusted proxy says, and to nobody else', async () => {
+  it('sends HSTS only to requests that came over TLS, which a trusted proxy may tell', async () => {
     const promise = async (environment: Environment) => {
       const own = await buildApp({ config: configured(environment), replier: understudy(Math.random, 0), dist });
       const { headers } = await own.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });

@@ -1,5 +1,5 @@
-// The built site, held in memory with its headers made at start: nothing is compressed or looked up per request, and each address
-// is a route of its own, so that no path can lead out of the site. Players ask for films in ranges.
+// Serves the built site from memory, with headers prepared at start: nothing is compressed or looked up per request. Each address
+// is a route of its own, so that no path can lead out of the site. Video players request films in byte ranges.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,10 +8,10 @@ import { readRange } from './ranges.ts';
 import { type Allowance, contentSecurityPolicy } from './security-headers.ts';
 import { type Encoding, type File, readSite } from './site-files.ts';
 
-/** A file of the site, and what the Content-Security-Policy allows on it beyond the usual: its own styles, by their hash. */
+/** The file of a page, and the sources that its Content-Security-Policy allows in addition: its inline styles, by hash. */
 type BuiltPage = { readonly file: string; readonly allows: Allowance };
 type BuiltPages = {
-  /** What each address shows. */
+  /** The page of each address. */
   readonly pages: Readonly<Record<string, BuiltPage>>;
   readonly lost: BuiltPage;
 };
@@ -35,7 +35,7 @@ export async function serveSite(app: FastifyInstance, dist: string): Promise<voi
   const lostPage = page(lost);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    // One address a page: "/choose/" moves to "/choose". Only known addresses move, so that none leads elsewhere.
+    // "/choose/" redirects to "/choose". Only known addresses redirect, so that no request can choose the target.
     if (path.endsWith('/') && pages[path.slice(0, -1)]) return reply.redirect(path.slice(0, -1), 308);
     if (path.startsWith('/api/')) throw new Problem(404, 'Nothing here', 'There is no such address.');
     return sendFile(request, reply.code(404), lostPage);
@@ -55,7 +55,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { body, headers,
   return reply.send(body[encoding]);
 }
 
-/** Sends the part that was asked for; the whole to a player that began with another film. No part is copied. */
+/** Sends the requested range, or the whole film if it has changed since the player began (If-Range). Ranges are views, not copies. */
 function sendPart({ headers }: FastifyRequest, reply: FastifyReply, film: Buffer, etag: string): FastifyReply {
   const ifRange = headers['if-range'];
   const part = ifRange === undefined || ifRange === etag ? readRange(headers.range, film.length) : 'whole';

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export const DestinationContext = createContext<string | null>(null);
 
-/** The address whose screen is on its way and not here yet; `null` most of the time. */
+/** The address whose screen is loading; `null` while none is. */
 export function useDestination(): string | null {
   return useContext(DestinationContext);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * False in the prerendered page and while hydrating it, true right after. Whatever is random, dated or remembered
- * waits for it, so that the first render equals the written page: https://react.dev/errors/418
+ * must wait for it, so that the first render equals the prerendered page: https://react.dev/errors/418
  */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(

@@ -12,19 +12,19 @@ import { unseenIfMissing } from './unseen-if-missing.ts';
 type Props = {
   who: Puppet;
   face?: Mood | Temper;
-  /** CSS pixels at most; styles may make it smaller. */
+  /** In CSS pixels; styles may make it smaller. */
   size: number;
   /** The `sizes` of the picture, where it is not `size` on every screen. */
   sizes?: string;
-  /** The widest file to fetch, where many puppets stand together. */
+  /** The widest file to offer, to save bytes where many puppets are shown together. */
   widest?: PortraitWidth;
-  /** One object on its way from screen to screen: only one picture in a page may travel. */
+  /** Whether the view transition moves this picture to the next screen. At most one on a page may be set. */
   isTravelling?: boolean;
-  /** In sight at once, not further down the page. */
+  /** Whether it is visible without scrolling; otherwise it loads lazily. */
   isAtTop?: boolean;
 };
 
-/** A puppet, cut out, cropped by its lower edge. Decorative: the name always stands beside it. */
+/** A character's picture with a transparent ground. It has no alternative text, because the name is always next to it. */
 export function Portrait({
   who,
   face = 'rest',
@@ -46,7 +46,7 @@ export function Portrait({
         height={size}
         alt=""
         loading={isAtTop ? 'eager' : 'lazy'}
-        decoding={isAtTop ? 'sync' : 'async'} // a face that changes must not blink
+        decoding={isAtTop ? 'sync' : 'async'} // decoded later, a changing face would blink
         draggable={false}
         {...unseenIfMissing}
       />
@@ -54,13 +54,13 @@ export function Portrait({
   );
 }
 
-/** Resolves once the picture is there to be painted, after `patienceMs` in any case: nobody waits longer to move on. */
-export function portraitReady(who: Puppet, sizes: string, patienceMs = 250): Promise<unknown> {
+/** Resolves once the picture can be painted, at the latest after `longestWaitMs`, so that a slow picture delays nobody. */
+export function portraitReady(who: Puppet, sizes: string, longestWaitMs = 250): Promise<unknown> {
   const picture = new Image();
   picture.sizes = sizes;
   picture.srcset = srcSetOf(who, 'rest', 'avif');
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  return Promise.race([picture.decode().catch(() => {}), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+  return Promise.race([picture.decode().catch(() => {}), timeout]);
 }
 
 function srcSetOf(who: Puppet, face: Mood | Temper, format: 'avif' | 'webp', widest: PortraitWidth = 640): string {

@@ -1,10 +1,10 @@
 let isStepping = false;
 
-/** Goes back in the history, once, however often it is asked for before the browser has done so. */
+/** Goes back in the history. Calls before the browser has done so are ignored, so a double click goes back once. */
 export function stepBack(steps = 1): void {
   if (isStepping) return;
   isStepping = true;
-  // `pageshow` comes where the step led out of this document, and the visitor returned to it.
+  // `popstate` ends a step within this document; `pageshow` comes when the visitor returns after leaving it.
   for (const event of ['popstate', 'pageshow']) addEventListener(event, hasStepped);
   history.go(-steps);
 }
@@ -15,9 +15,9 @@ function hasStepped() {
 }
 
 /**
- * How many steps back in the history the page `path` lies, if it is the one before this page; else 0. A page may have
- * several entries in a row, as the shelf with its open card has: the first of them counts. 0 also in browsers without
- * the Navigation API: https://developer.mozilla.org/en-US/docs/Web/API/Navigation_API
+ * How many steps back in the history the page `path` is, if it is the previous page; else 0. A page may have several
+ * entries in a row, as Choose has with an open card: the first of them counts. Also 0 in browsers without the
+ * Navigation API: https://developer.mozilla.org/en-US/docs/Web/API/Navigation_API
  */
 export function stepsBackTo(path: string): number {
   const { navigation } = window;

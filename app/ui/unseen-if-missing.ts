@@ -2,9 +2,9 @@ import type { SyntheticEvent } from 'react';
 
 type PictureEvent = SyntheticEvent<HTMLImageElement>;
 
-/** For an `<img>`: where its picture does not arrive, nothing is seen, instead of the browser's mark for a broken one. */
+/** Props of an `<img>` that hide it if its picture fails to load, instead of showing the browser's broken-image icon. */
 export const unseenIfMissing = {
-  /** The written page's picture may have failed before React was there to hear of it. */
+  /** A picture of the prerendered page may have failed before React could hear its error event. */
   ref: (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.style.visibility = 'hidden';
   },

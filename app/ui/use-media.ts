@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the media query holds, now and whenever that changes; false in the written page. */
+/** Whether the media query matches, updated as that changes; false in the prerendered page. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,7 +1,7 @@
 import { type KeyInput, launch } from 'puppeteer-core';
 import type { Size, Visitor } from './visitor.ts';
 
-/** Firefox speaks WebDriver BiDi by itself: it needs no driver beside it. */
+/** Firefox has WebDriver BiDi built in, so it needs no driver process. */
 export async function visitInFirefox(size: Size): Promise<Visitor> {
   const browser = await launch({
     browser: 'firefox',

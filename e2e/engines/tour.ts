@@ -1,4 +1,4 @@
-// Every screen and both games, as a visitor in another engine meets them. One visit: each step goes on where the last one ended.
+// A visit through every screen in another browser engine. Each test continues where the one before ended.
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fortunes } from '../../app/screens/fortune-teller/fortunes.ts';
 import { encouragements } from '../../app/screens/hangman/encouragements.ts';
 import { winMessages } from '../../app/screens/hangman/win-messages.ts';
 import { words } from '../../app/screens/hangman/words.ts';
-import { openSite, sizes } from '../stage.ts';
+import { openSite, sizes } from '../test-site.ts';
 import { visitInFirefox } from './firefox.ts';
 import { button, field, link, type Visitor } from './visitor.ts';
 import { visitInWebKit } from './webkit.ts';
@@ -44,11 +44,11 @@ describe.each(visits)('$engine at $width x $height', ({ engine, width, height })
     );
   const picture = async (name: string) => {
     await visitor.read(() => document.fonts.ready.then(() => null));
-    await new Promise((resolve) => setTimeout(resolve, 600)); // what moves has arrived
+    await new Promise((resolve) => setTimeout(resolve, 600)); // view transitions have ended
     await visitor.picture(join(folder, `${engine}-${width}-${name}.png`));
   };
 
-  /** On the screen with this heading: everything fits, and all its pictures are there. */
+  /** Expects the screen with this heading to fit the window and to have loaded all its pictures. */
   async function standsAt(name: string) {
     await expect.poll(heading, soon).toBe(name);
     expect(await visitor.read(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
@@ -59,7 +59,7 @@ describe.each(visits)('$engine at $width x $height', ({ engine, width, height })
     expect(await isMissing()).toEqual([]);
   }
 
-  /** The same, after a link: the heading has the focus, so that readers start there. */
+  /** The same after a link, which moves the focus to the heading, so that screen readers start there. */
   async function arrivesAt(name: string) {
     await standsAt(name);
     await expect.poll(() => visitor.read(() => document.activeElement?.tagName), soon).toBe('H1');
@@ -74,7 +74,7 @@ describe.each(visits)('$engine at $width x $height', ({ engine, width, height })
     visitor.read(() => document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled === false);
   const said = () => texts('main li p');
 
-  /** Sends by keyboard, and waits for the end of the reply. */
+  /** Sends a message by keyboard and waits for the end of the reply. */
   async function says(message: string) {
     await expect.poll(isFree, soon).toBe(true);
     await visitor.click(field('Type a message...'));
@@ -87,7 +87,7 @@ describe.each(visits)('$engine at $width x $height', ({ engine, width, height })
   }
 
   describe('home', () => {
-    it('has a title, three doors and the year', async () => {
+    it('has a title, three links and the year', async () => {
       await visitor.go(site.address);
       await standsAt('');
       await expect
@@ -169,7 +169,7 @@ describe.each(visits)('$engine at $width x $height', ({ engine, width, height })
       return lines.some((line) => text.includes(line));
     };
 
-    /** By the door of home, with dice that deal "onion". */
+    /** Opens the game by its link on Home, with random numbers that deal "onion". */
     async function enterGame() {
       await visitor.go(site.address);
       await visitor.read(

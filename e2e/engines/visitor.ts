@@ -1,6 +1,6 @@
-// What a tour does in a browser, whichever engine it has.
+// The actions of the tour, implemented for each browser engine.
 
-/** Of the page, in CSS pixels. */
+/** The window's inner size in CSS pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
 export type Visitor = {
@@ -9,14 +9,14 @@ export type Visitor = {
   reload(): Promise<void>;
   /** The browser's own Back. */
   back(): Promise<void>;
-  /** A real click on the first element that `xpath` finds, once there is one. */
+  /** Waits for an element that `xpath` matches, and clicks the first with a real mouse event. */
   click(xpath: string): Promise<void>;
-  /** Real keys, into whatever has the focus. */
+  /** Types real key events into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape'): Promise<void>;
-  /** What `run` returns in the page; it can see nothing but its arguments. */
+  /** Runs `run` in the page and returns its result. It has no access to variables outside it, only to its arguments. */
   read<Value, Arguments extends unknown[]>(run: (...args: Arguments) => Value, ...args: Arguments): Promise<Value>;
-  /** Photographs what the window shows. */
+  /** Takes a screenshot of the window. */
   picture(path: string): Promise<void>;
   /** Errors and warnings of all pages so far. */
   complaints(): Promise<string[]>;

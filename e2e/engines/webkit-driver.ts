@@ -1,4 +1,4 @@
-// The two programs that WebKitGTK needs beside it: a display in memory, and a driver.
+// Starts the two programs that WebKitGTK needs: a virtual display (Xvfb) and WebKitWebDriver.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,10 +11,10 @@ import type { Size } from './visitor.ts';
 
 export type Display = Awaited<ReturnType<typeof openDisplay>>;
 
-/** Xvfb keeps what it shows in a file, which is how pictures are taken: the driver's own never arrive without a graphics card. */
+/** Screenshots are read from the file in which Xvfb keeps its display: those of the driver hang without a graphics card. */
 export async function openDisplay({ width, height }: Size) {
   const folder = await mkdtemp(join(tmpdir(), 'swampheart-webkit-'));
-  // MiniBrowser's buttons would not let its window be as narrow as a phone.
+  // MiniBrowser's toolbar would keep its window from being as narrow as a phone.
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; }');
   const args = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp', '-fbdir', folder];
@@ -50,7 +50,7 @@ export async function openDisplay({ width, height }: Size) {
   };
 }
 
-/** The pixels of an X window dump, four bytes each: blue, green, red, nothing. https://www.x.org/releases/current/doc/man/man1/xwd.1.xhtml */
+/** The pixels of an X window dump, four bytes each: blue, green, red, unused. https://www.x.org/releases/current/doc/man/man1/xwd.1.xhtml */
 function pixels(dump: Buffer) {
   const field = (index: number) => dump.readUInt32BE(index * 4);
   const [headerBytes, width, height, colours] = [field(0), field(4), field(5), field(19)];

@@ -5,22 +5,22 @@ import { openDisplay, openDriver } from './webkit-driver.ts';
 const longestWaitMs = 10_000;
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** WebKitGTK's MiniBrowser on a display of its own, steered by WebKitWebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual display, controlled through WebKitWebDriver. */
 export async function visitInWebKit({ width, height }: Size): Promise<Visitor> {
-  // The pointer rests in the middle, which must be in the window: what is below the pointer has the focus.
+  // The pointer is in the middle of the display, and must be over the window: the window under the pointer has the focus.
   const display = await openDisplay({ width: width * 1.5, height: height * 1.5 });
   const server = await openDriver(display);
   const driver = await new Builder()
     .usingServer(server.address)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // A view transition ends every page, also an empty one, where there is no graphics card.
+      // Without a graphics card a view transition crashes any page, even an empty one.
       'webkitgtk:browserOptions': { args: ['--automation', '--features=-ViewTransitions'] },
     })
     .build();
   const complaints: string[] = [];
 
-  /** The driver knows no console and no script that comes before the page's own: from the end of loading on, the page listens. */
+  /** Collects errors in the page, from the end of loading on: the driver offers no console messages and no earlier scripts. */
   const listen = () => driver.executeScript(collectComplaints);
   const hear = async () => {
     complaints.push(...((await driver.executeScript<string[] | null>(takeComplaints)) ?? []));
@@ -63,7 +63,7 @@ export async function visitInWebKit({ width, height }: Size): Promise<Visitor> {
       return complaints;
     },
     async leave() {
-      await driver.quit().catch(() => {}); // the processes are ended either way
+      await driver.quit().catch(() => {}); // may fail: the processes are killed below anyway
       server.close();
       await display.close();
     },

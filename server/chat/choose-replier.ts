@@ -3,10 +3,10 @@ import type { Replier } from './replier.ts';
 import { hostedService } from './service.ts';
 import { understudy } from './understudy/understudy.ts';
 
-/** `standIn` replies where `replier` fails before its first word; there is none unless the owner wants it. */
-export type ChosenRepliers = { readonly replier: Replier; readonly standIn?: Replier };
+/** `fallback` replies when `replier` fails before its first word; set only with CHAT_ON_FAILURE=understudy. */
+export type ChosenRepliers = { readonly replier: Replier; readonly fallback?: Replier };
 
-/** The hosted service where one is configured, else the understudy. */
+/** The hosted service if one is configured, else the understudy. */
 export function chooseReplier({
   service,
   limits,
@@ -16,6 +16,6 @@ export function chooseReplier({
   if (!service) return { replier: understudy(Math.random, understudyPace) };
   return {
     replier: hostedService(service, { replyTimeoutMs: limits.replyTimeoutMs }),
-    ...(onFailure === 'understudy' && { standIn: understudy(Math.random, understudyPace) }),
+    ...(onFailure === 'understudy' && { fallback: understudy(Math.random, understudyPace) }),
   };
 }

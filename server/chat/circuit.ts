@@ -1,13 +1,13 @@
-// A circuit breaker. While the service is down, nobody waits for it: calls fail at once, and one now and then tries whether it is
-// back. https://martinfowler.com/bliki/CircuitBreaker.html, and docs/decisions/0017 on why this is no library.
+// A circuit breaker. While the service is down, calls fail at once instead of waiting for it; from time to time one call is let
+// through to see whether it is back. https://martinfowler.com/bliki/CircuitBreaker.html, and docs/decisions/0017 on why this is no library.
 import { Problem } from '../problem.ts';
 
-/** How a call ended: `refused` is the service's own no to this one call, `left` says nothing about the service. */
+/** How a call ended. `refused`: the service rejected this one call. `left`: the visitor left, which says nothing about the service. */
 export type Outcome = 'well' | 'down' | 'refused' | 'left';
-/** A call that was let through. The first outcome told is the one that counts. */
+/** A call that was let through. Only the first call of `end` counts. */
 export type Attempt = { readonly isProbe: boolean; end(outcome: Outcome): void };
 export type Circuit = {
-  /** Throws a 503 that says when to come back while the service is down. */
+  /** Throws a 503 with Retry-After while the service is down. */
   enter(): Attempt;
 };
 
@@ -18,12 +18,12 @@ const mostOfWindow = 0.5;
 
 /**
  * Opens after 10 failures in a row, or when more than half of at least 20 calls within 30 s failed. After `probeAfterMs` it lets one
- * call through, the probe, which closes it or has it stay open for as long again.
+ * call through, the probe. If that succeeds the circuit closes, else it stays open for as long again.
  */
 export function circuit(probeAfterMs: number): Circuit {
   let recent = recentCalls();
   let state: 'closed' | 'open' | 'probing' = 'closed';
-  /** By the clock that cannot be set back. */
+  /** Milliseconds of a monotonic clock, which cannot be set back. */
   let openUntilMs = 0;
 
   const open = () => {
@@ -62,7 +62,7 @@ export function circuit(probeAfterMs: number): Circuit {
   };
 }
 
-/** How calls ended: how many failed in a row, and how many of the last 30 s, which are counted by the second. */
+/** Counts failures: those in a row, and the share of failures in the last 30 s, in buckets of a second. */
 function recentCalls() {
   let inARow = 0;
   let seconds: { readonly second: number; all: number; down: number }[] = [];

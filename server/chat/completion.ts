@@ -1,18 +1,18 @@
 // Reads the two forms in which a chat-completions service answers: a stream of events, or one JSON object.
 import { createParser } from 'eventsource-parser';
 
-/** The answer is not a chat completion, or only a part of one. */
+/** The response is not a chat completion, or is cut off. */
 export class NonsenseError extends Error {}
 
-/** Of a whole answer, with all that is around the reply. */
+/** Longest response read, with the JSON around the reply. */
 const maxAnswerBytes = 4_194_304;
 
 type Choice = { readonly delta?: Content; readonly message?: Content; readonly finish_reason?: unknown };
 type Content = { readonly content?: unknown };
 
 /**
- * The reply's pieces from a text/event-stream body. Throws a `NonsenseError` on anything else, and if the stream
- * ends before it says that it is finished.
+ * The pieces of the reply in a text/event-stream body. Throws a `NonsenseError` if the body is anything else, or if it
+ * ends without `finish_reason` or `[DONE]`.
  */
 export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let events: string[] = [];
@@ -34,7 +34,7 @@ export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGe
   throw new NonsenseError('It stopped in the middle.');
 }
 
-/** The whole reply from an application/json body; '' if there is none. Throws a `NonsenseError` if it is no chat completion. */
+/** The whole reply in an application/json body; '' if it has none. Throws a `NonsenseError` if it is no chat completion. */
 export async function readJsonAnswer(body: AsyncIterable<Uint8Array>): Promise<string> {
   let text = '';
   for await (const piece of decoded(body)) text += piece;
@@ -60,12 +60,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Some services put in events of their own, such as counts of tokens; what is no error does no harm. */
+/** Services send other events too, such as token counts: all but errors are ignored. */
 function isAside(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && !('choices' in answer) && !('error' in answer);
 }
 
-/** An answer with an empty list of choices is a missing reply; one without a list is no chat completion. */
+/** An empty list of choices means an empty reply; without a list it is no chat completion. */
 function firstChoice(answer: unknown): Choice | undefined {
   const choices = (answer as { choices?: unknown } | null)?.choices;
   if (!Array.isArray(choices)) throw new NonsenseError('It holds no choices.');

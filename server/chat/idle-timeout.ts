@@ -1,4 +1,4 @@
-/** Its `signal` aborts `ms` after it was made or last renewed, unless it was stopped. */
+/** `signal` aborts `ms` after the timeout was created or last renewed, unless it was stopped. */
 export class IdleTimeout {
   readonly #ms: number;
   readonly #controller = new AbortController();

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 const rules = { perMinute: 1, perDay: 1, dailyBudget: 1, concurrency: 2, callsPerAddress: 4, replyTimeoutMs: 1000 };
 
-/** A visit from `address`, and the way to end it. */
+/** A visit from `address`, and a function that ends it. */
 function visitFrom(address: string) {
   const left = new AbortController();
   const atEnd: (() => void)[] = [];
@@ -35,7 +35,7 @@ describe('the places for calls', () => {
     expect(order.slice(2).map((address) => address.at(-1))).toEqual(['1', '2', '3', '1', '2', '1']);
   });
 
-  it('are given back once, however often and by whomever that is said', async () => {
+  it('are given back only once, by the visit’s end or the caller', async () => {
     const calls = openCalls(rules);
     const { visit, leave } = visitFrom('192.0.2.1');
     const giveBack = await calls.begin(visit);

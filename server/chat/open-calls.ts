@@ -1,4 +1,4 @@
-// Places for calls to the service: so many at once for all together, so many for one address, and a short queue before them.
+// Limits the calls to the service that are open at once, in all and for each address. Further ones wait in a short queue.
 import type { Limits } from '../config.ts';
 import { type CountedKey, keysOf } from '../limits/address.ts';
 import { type Limit, Problem } from '../problem.ts';
@@ -6,15 +6,15 @@ import { type Visit, visitorLeft } from './visit.ts';
 
 export type OpenCalls = {
   /**
-   * Resolves when there is a place, with the function that gives it back; the end of the visit gives it back too. Throws a 503
-   * where none was free within three seconds, or where too many wait already, and a 499 when the visitor leaves the queue.
+   * Resolves when a place is free, with the function that gives it back; the end of the visit gives it back too. Throws a 503
+   * if none gets free within three seconds or if too many wait already, and a 499 if the visitor leaves while waiting.
    */
   begin(visit: Visit): Promise<() => void>;
   open(): number;
   waiting(): number;
-  /** How long the oldest open call has been open; 0 where there is none. */
+  /** How long the oldest open call has been open; 0 if there is none. */
   oldestMs(): number;
-  /** Whether all places are taken by calls that should long have ended. */
+  /** Whether all places are taken by calls that are open for longer than a reply may take. */
   isStuck(): boolean;
 };
 
@@ -23,16 +23,16 @@ type Waiting = { readonly keys: readonly CountedKey[]; readonly letIn: () => voi
 const longestWaitMs = 3000;
 const mostWaiting = 1000;
 const mostWaitingPerAddress = 16;
-/** A reply takes some seconds: then somebody's call has ended. */
+/** Sent as Retry-After: a reply takes some seconds, so by then a place is free. */
 const comeBackS = 5;
-/** A call takes a little longer than its reply: the day's budget is counted first. */
+/** Added to the longest time of a reply: a place is taken before the day's budget is counted, and given back after the reply. */
 const graceMs = 2000;
 
 export function openCalls({ concurrency, callsPerAddress, replyTimeoutMs }: Limits): OpenCalls {
   const calls = new Set<{ readonly sinceMs: number }>();
   const openOf = new Map<string, number>();
   const waitingOf = new Map<string, number>();
-  /** Those who wait, by address. The address whose turn is next comes first. */
+  /** The waiting calls of each address. The address whose turn is next comes first. */
   const queues = new Map<string, Waiting[]>();
   let waiting = 0;
   let lastBegunMs = 0;
@@ -53,13 +53,13 @@ export function openCalls({ concurrency, callsPerAddress, replyTimeoutMs }: Limi
     return giveBack;
   }
 
-  /** One of each address in turn, so that nobody waits for all that another address has asked before. */
+  /** Takes one call of each address in turn, so that an address with many calls does not delay the others. */
   function letNextIn(): void {
     for (const [address, queue] of queues) {
       const [next] = queue;
       if (!next || !isFree(next.keys)) continue;
       queues.delete(address);
-      queues.set(address, queue); // at the end; the loop comes to it again
+      queues.set(address, queue); // moves the address to the end of the Map, where this loop meets it again
       next.letIn();
     }
   }

@@ -1,4 +1,4 @@
-// The only place where a prompt is made: visitors send names and their own words, never instructions.
+// The only place that writes a prompt: a request contains names and a visitor's words, never instructions.
 import type { SpeakingCharacter } from '../../cast/characters.ts';
 import { profileOf } from '../../cast/profiles.ts';
 import type { Question, Remark } from '../../contract/chat.ts';
@@ -30,7 +30,7 @@ const voices: Record<SpeakingCharacter, string> = {
 
 const greetingInstruction = 'Greet me as you would on seeing me come in, and ask me something.';
 
-/** Exactly one system and one user message, as docs/product.md, 9.3 has them. */
+/** Exactly one system and one user message (docs/product.md, 9.3). */
 export function promptFor({
   character,
   loveInterest,
@@ -59,8 +59,8 @@ export function promptFor({
 }
 
 /**
- * What was said so far. Each remark is one JSON string, so that none can close the fence or speak for another; the lines
- * around say that it is speech and no instruction.
+ * The transcript of the conversation. Each remark is one JSON string, so that a visitor's words cannot end the transcript or
+ * add a remark of the character; the lines around tell the model not to follow instructions in it.
  */
 function transcript(character: string, history: readonly Remark[]): readonly string[] {
   if (history.length === 0) return [];

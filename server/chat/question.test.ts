@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../cast/characters.ts';
 import { profileOf } from '../../cast/profiles.ts';
-import { chatStage, question } from './chat-stage.ts';
+import { question, testServer } from '../test/test-server.ts';
 
-const stage = chatStage();
+const server = testServer();
 const remark = (message: string) => ({ category: 'user', message });
 
-/** Every byte of the words that the service was sent last, system message and user message together. */
+/** The bytes of all words in the last call to the service, system and user message together. */
 function promptBytes(): number {
-  const body = stage.service.calls.at(-1)?.body as { messages: { content: string }[] } | undefined;
+  const body = server.service.calls.at(-1)?.body as { messages: { content: string }[] } | undefined;
   const messages = body?.messages ?? [];
   expect(messages).toHaveLength(2);
   return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
@@ -23,11 +23,11 @@ describe('a question that is too long', () => {
     ['667 that take six once escaped', { ...question, history: [remark('\u0001'.repeat(667))] }, '4,000 bytes'],
     ['2,001 quotation marks', { ...question, history: [remark('"'.repeat(2001))] }, '4,000 bytes'],
   ])('is a 413 that says so for %s, and the service is not asked', async (_, payload, limit) => {
-    const response = await stage.ask(payload);
+    const response = await server.ask(payload);
     expect(response.statusCode).toBe(413);
     expect(response.headers['content-type']).toMatch('application/problem+json');
     expect(response.json().detail).toContain(limit);
-    expect(stage.service.calls).toEqual([]);
+    expect(server.service.calls).toEqual([]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('a question that is too long', () => {
     ['1,333 letters of three bytes', { ...question, history: [remark('沼'.repeat(1333))] }],
     ['666 that take six once escaped', { ...question, history: [remark('\u0001'.repeat(666))] }],
   ])('is not %s', async (_, payload) => {
-    expect((await stage.ask(payload)).statusCode).toBe(200);
+    expect((await server.ask(payload)).statusCode).toBe(200);
   });
 
   it.each(characterNames.filter(isSpeaking))(
@@ -50,10 +50,10 @@ describe('a question that is too long', () => {
         message: '沼'.repeat(1000),
         history: Array(20).fill({ category: 'AI', message: '\u0001'.repeat(33) }),
       };
-      expect((await stage.ask(asWideAsCanBe)).statusCode).toBe(200);
+      expect((await server.ask(asWideAsCanBe)).statusCode).toBe(200);
       expect(promptBytes()).toBeLessThanOrEqual(8500);
       const usual = { ...asWideAsCanBe, message: 'x'.repeat(1000), history: Array(20).fill(remark('x'.repeat(200))) };
-      expect((await stage.ask(usual)).statusCode).toBe(200);
+      expect((await server.ask(usual)).statusCode).toBe(200);
       expect(promptBytes()).toBeLessThanOrEqual(6500);
     },
   );

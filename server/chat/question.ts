@@ -10,8 +10,8 @@ import {
 import { Problem } from '../problem.ts';
 
 /**
- * What the contract's schema cannot say: throws a 400 for Dragon and for a couple that is none, a 413 for too long a message or history. Fields
- * that no question has are left out.
+ * Checks what the contract's schema cannot: throws a 400 for Dragon and for two who are no couple, a 413 for too long a message or
+ * history. Leaves out unknown fields.
  */
 export function readQuestion({ character, loveInterest, message, history }: QuestionBody): Question {
   if (!isSpeaking(character)) throw new Problem(400, 'Not a question', 'Dragon growls, and never here.');

@@ -8,9 +8,8 @@ import { type Visit, visitorLeft } from './visit.ts';
 const dayS = 24 * 3600;
 
 /**
- * Guards the bill: `replier` for one visit, behind the places for open calls and the day's budget for all together. Where either
- * has nothing left it throws a 503 that says when to come back. Whatever was asked of the service counts, also where that failed;
- * what was not asked is given back.
+ * `replier` for one visit, limited by the places for open calls and by the day's budget of all visitors together. Throws a 503 with
+ * Retry-After if either is used up. Every call to the service counts, also a failed one; if the service was not called, nothing counts.
  */
 export function rationed(
   replier: Replier,
@@ -35,7 +34,7 @@ export function rationed(
         }
         yield* replier.reply(question, left);
       } catch (error) {
-        // While the service is down it is not asked.
+        // With an open circuit the service was not called.
         if (error instanceof Problem && error.more.failure === 'circuit_open') await budget.giveBack('all');
         throw error;
       } finally {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mostBodyBytes, mostRemarks } from '../../contract/chat.ts';
-import { chatStage, question } from './chat-stage.ts';
+import { question, testServer } from '../test/test-server.ts';
 
 describe('a bad question', () => {
-  const stage = chatStage();
+  const server = testServer();
 
   it.each([
     ['an unknown character', { ...question, character: 'Lord Farquaad' }],
@@ -25,10 +25,10 @@ describe('a bad question', () => {
     ['a remark without words', { ...question, history: [{ category: 'user' }] }],
     ['a history that is no list', { ...question, history: 'hi' }],
   ])('is a 400 for %s, and the service is not asked', async (_, payload) => {
-    const response = await stage.ask(payload);
+    const response = await server.ask(payload);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toMatch('application/problem+json');
-    expect(stage.service.calls).toEqual([]);
+    expect(server.service.calls).toEqual([]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('a bad question', () => {
     ['a form', 415, 'character=Shrek', 'application/x-www-form-urlencoded'],
     ['more than 16 kB', 413, JSON.stringify({ ...question, message: 'x'.repeat(mostBodyBytes) }), 'application/json'],
   ])('of %s is a %i', async (_, status, payload, type) => {
-    const response = await stage.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/chat',
       payload,
@@ -50,13 +50,13 @@ describe('a bad question', () => {
   });
 
   it('asked with GET is a 405 that says how', async () => {
-    const response = await stage.app.inject('/api/chat');
+    const response = await server.app.inject('/api/chat');
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });
 });
 
 describe('another site', () => {
-  const stage = chatStage();
+  const server = testServer();
 
   it.each([
     { 'sec-fetch-site': 'cross-site' },
@@ -64,8 +64,8 @@ describe('another site', () => {
     { origin: 'https://example.com' },
     { origin: 'null' },
   ])('is refused by %j', async (headers) => {
-    expect((await stage.ask(question, headers)).statusCode).toBe(403);
-    expect(stage.service.calls).toEqual([]);
+    expect((await server.ask(question, headers)).statusCode).toBe(403);
+    expect(server.service.calls).toEqual([]);
   });
 
   it.each<Record<string, string>>([
@@ -73,6 +73,6 @@ describe('another site', () => {
     { 'sec-fetch-site': 'same-origin', origin: 'https://swamp.example' },
     { origin: 'http://swamp.example', host: 'swamp.example' },
   ])('is not what %j means', async (headers) => {
-    expect((await stage.ask(question, headers)).statusCode).toBe(200);
+    expect((await server.ask(question, headers)).statusCode).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
-/** In UTF-16 units. A reply has fewer than 15 words; whoever gets more out of the service wants something else of it. */
+/** In UTF-16 units. The prompt asks for fewer than 15 words; a much longer reply means that a visitor misuses the service. */
 const mostLetters = 1200;
-/** From here on only whole words are passed on, so that there is a word to end with. */
+/** From this length on only whole words are passed on, so that a cut falls between words. */
 const wholeWordsFrom = mostLetters - 100;
 
-/** The reply in `pieces`, up to 1,200 letters; a longer one ends at a word before, and the rest is not read. */
+/** The reply in `pieces`, cut after the last whole word within 1,200 letters. What comes later is not read. */
 export async function* limitReply(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let passedOn = 0;
   let held = '';
@@ -14,7 +14,7 @@ export async function* limitReply(pieces: AsyncIterable<string>): AsyncGenerator
       if (end) yield end;
       return;
     }
-    // Blanks are held until something follows: where a word was finished, `held` begins with a blank.
+    // Trailing blanks are held back, so if `held` begins with a blank, the words passed on are complete.
     const isShort = passedOn + held.length < wholeWordsFrom;
     const ready = isShort ? held.trimEnd() : (/^.*\S(?=\s)/s.exec(held)?.[0] ?? '');
     if (!ready) continue;
@@ -25,7 +25,7 @@ export async function* limitReply(pieces: AsyncIterable<string>): AsyncGenerator
   if (held) yield held;
 }
 
-/** The words of `text` that fit into `most` letters; of one that is too long and was begun before, as much as fits. */
+/** The words of `text` that fit into `most` letters. If not even the first fits, and its beginning was passed on before, as much as fits. */
 function cutAtWord(text: string, most: number): string {
   const words = text
     .slice(0, most + 1)
@@ -34,7 +34,7 @@ function cutAtWord(text: string, most: number): string {
   return words || /^\s/.test(text) ? words : text.slice(0, endOfLetter(text, most));
 }
 
-/** Emoji and letters with marks are several units long, and stay whole. */
+/** The last index up to `most` that splits no emoji and no letter with marks, which are several units long. */
 function endOfLetter(text: string, most: number): number {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(0, most + 1));
   return letters.containing(most)?.index ?? 0;

@@ -5,19 +5,19 @@ import type { Problem } from '../problem.ts';
 import type { Visit } from './visit.ts';
 
 export type ReplyLog = {
-  /** The first piece is there, or the end of a reply without any. */
+  /** The first piece has arrived, or an empty reply has ended. */
   begun(by: string): void;
   /** The visitor is answered with `problem`. */
   failed(problem: Problem): void;
-  /** The replier failed with `problem`, and the stand-in replies. */
+  /** The replier failed with `problem`, and the fallback replies instead. */
   steppedIn(problem: Problem): void;
-  /** The reply ends with `problem` after its first word. */
+  /** The reply was cut by `problem` after its first word. */
   cut(problem: Problem): void;
 };
 
 /**
- * Follows a reply to the end of its visit, and then writes one line into the log and the numbers into the metrics: how it went and
- * how long it took; never what was said, from where, or with which key.
+ * Writes one log line and the metrics of a reply when its visit ends: the outcome and how long it took, never a visitor's words or
+ * address or the key.
  */
 export function openReplyLog(
   { log }: FastifyRequest,
@@ -60,7 +60,7 @@ export function openReplyLog(
     },
     steppedIn(problem) {
       countProblem(metrics, problem.more);
-      log.warn(causeOf(problem), 'The understudy steps in');
+      log.warn(causeOf(problem), 'The understudy replies instead');
     },
     cut(problem) {
       failure = problem;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 
-/** Before these, nothing was sent: nobody was there to take it. A connection that broke later may have been heard. */
+/** Errors of connecting: nothing was sent. After any later error the service may have received the call, so there is no retry. */
 const unsent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN'];
 const connectPauseMs = 100;
 const longestPauseS = 2;
 
 /**
- * Calls once more where nobody was there, and where the service is busy (429, 503) and asks for a pause of 2 s at most: any
- * longer, and the visitor is better told. Throws what the last call throws, and when `signal` aborts.
+ * Calls a second time if connecting failed, or if the service is busy (429, 503) with a Retry-After of 2 s at most: with a longer
+ * one the visitor should get an error instead. Throws what the last call throws, and when `signal` aborts.
  */
 export async function withOneRetry(
   call: () => Promise<Dispatcher.ResponseData>,
@@ -25,7 +25,7 @@ export async function withOneRetry(
   return call();
 }
 
-/** The pause it asks for, if that is short. */
+/** The pause that a busy service asks for; `null` if it is not busy or the pause is too long. */
 function busyMs({ statusCode, headers }: Dispatcher.ResponseData): number | null {
   if (statusCode !== 429 && statusCode !== 503) return null;
   const seconds = Number(headers['retry-after'] ?? Number.NaN);

@@ -12,13 +12,13 @@ import type { Replier } from './replier.ts';
 import { openReplyLog, type ReplyLog } from './reply-log.ts';
 import { openVisit, type Visit, visitorLeft } from './visit.ts';
 
-/** `standIn` replies where the other fails before its first word. */
-type Repliers = { readonly replierFor: (visit: Visit) => Replier; readonly standIn?: Replier };
+/** `fallback` replies when the other fails before its first word. */
+type Repliers = { readonly replierFor: (visit: Visit) => Replier; readonly fallback?: Replier };
 
-/** POST /api/chat: a question as JSON in, the reply as plain text out, streamed as it is made. */
+/** POST /api/chat takes a question as JSON and streams the reply as plain text. */
 export function chatRoute(
   app: FastifyInstance,
-  { replierFor, standIn }: Repliers,
+  { replierFor, fallback }: Repliers,
   limit: VisitorLimit,
   metrics: Metrics,
 ): void {
@@ -32,12 +32,12 @@ export function chatRoute(
       const log = openReplyLog(request, reply, visit, question, metrics);
       const { by, first, rest } = await begin(replierFor(visit), question, visit).catch(async (error: unknown) => {
         if (!(error instanceof Problem)) throw error;
-        if (standIn && isServiceFailure(error)) {
+        if (fallback && isServiceFailure(error)) {
           log.steppedIn(error);
-          return begin(standIn, question, visit);
+          return begin(fallback, question, visit);
         }
         log.failed(error);
-        // Only a question that would be answered counts.
+        // Counted only after validation, so that invalid questions do not use up a visitor's limit.
         if (error.status === 503) await limit.giveBack(visit.address);
         throw error;
       });
@@ -45,7 +45,7 @@ export function chatRoute(
       reply.type('text/plain; charset=utf-8').headers({
         'cache-control': 'no-store',
         [replierHeader]: by,
-        'x-accel-buffering': 'no', // nginx would hold the pieces back
+        'x-accel-buffering': 'no', // has nginx pass pieces on at once instead of buffering them
       });
       if (first.done) return reply.send('');
       const body = new Readable({ read() {} });
@@ -61,7 +61,7 @@ export function chatRoute(
   });
 }
 
-/** A reply up to its first piece: until that is here the answer can still be an error; after it, a failure cuts the connection. */
+/** Waits for the reply's first piece: before it a failure can still become an error response, after it the connection is cut. */
 async function begin(replier: Replier, question: Question, { left }: Visit) {
   if (left.aborted) throw visitorLeft();
   const rest = replier.reply(question, left)[Symbol.asyncIterator]();
@@ -78,9 +78,9 @@ function isServiceFailure({ status }: Problem): boolean {
 }
 
 /**
- * Reads the reply to its end, and does not wait for a slow visitor to receive it: replies are short, and a call to the service is
- * over sooner. A failure cuts the connection. For a client of HTTP/1.0 the close of a connection is the regular end of a reply, so
- * its connection is reset.
+ * Reads the reply to its end without waiting for a slow visitor to receive it: replies are short, and so the call to the service
+ * ends sooner. A failure cuts the connection. With HTTP/1.0 a closed connection is the regular end of a response, so there the
+ * connection is reset instead.
  */
 async function passOn(
   first: string,
@@ -96,7 +96,7 @@ async function passOn(
   } catch (error) {
     if (!(error instanceof Problem)) reply.log.error(error);
     log.cut(problemOf(error));
-    await setImmediate(); // by then what was pushed has been sent; destroyed before, the body would lose it
+    await setImmediate(); // lets pushed pieces be sent first; destroying the body at once would drop them
     if (reply.request.raw.httpVersion === '1.0') reply.raw.socket?.resetAndDestroy();
     body.destroy(error as Error);
   }

@@ -13,7 +13,7 @@ import { visitorLeft } from './visit.ts';
 
 const maxTokens = 1024;
 
-/** The service answered, and it was a no. */
+/** The service answered with an error status. */
 class StatusError extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -22,22 +22,22 @@ class StatusError extends Error {
   }
 }
 
-type Patience = {
-  /** Longest time that a whole reply may take. */
+type Timing = {
+  /** The longest that a whole reply may take. */
   readonly replyTimeoutMs?: number;
-  /** While the service is down, it is tried again every so often. */
+  /** How often a service that is down is tried again. */
   readonly probeAfterMs?: number;
 };
 
 /**
- * The replier that asks a chat-completions service. Its failures are 502, its slowness is 504, and 503 means that it is not even
- * asked, for it is down. None of them tells the visitor what went wrong; their `reason` is for the log.
+ * The replier that calls a chat-completions service. Throws a 502 if the service fails, a 504 if it is too slow, and a 503 while the
+ * circuit is open and the service is not called. The `reason` of each is for the log and is not sent to the visitor.
  */
 export function hostedService(
   service: Service,
-  { replyTimeoutMs = 60_000, probeAfterMs = 10_000 }: Patience = {},
+  { replyTimeoutMs = 60_000, probeAfterMs = 10_000 }: Timing = {},
 ): Replier {
-  // Our own timeouts say when to give up. Idle connections are kept for 4 s: many servers close them after 5.
+  // No timeouts of undici's: those below end a call. Idle connections are kept for 4 s, because many servers close them after 5.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
   const breaker = circuit(probeAfterMs);
 
@@ -51,7 +51,7 @@ export function hostedService(
       const answer = await withOneRetry(() => callService(service, question, agent, signal), signal);
       for await (const piece of limitReply(readAnswer(answer, () => idle.renew()))) {
         hasBegun = true;
-        if (attempt.isProbe) attempt.end('well'); // it speaks again: nobody need wait for the end of what it says
+        if (attempt.isProbe) attempt.end('well'); // the first piece proves that it is back; the circuit can close before the reply ends
         yield piece;
       }
       attempt.end('well');
@@ -90,13 +90,13 @@ function callService(
   });
 }
 
-/** The pieces of the reply as they come; `onPiece` hears of each before it is looked at. */
+/** The pieces of the reply as they arrive; `onPiece` is called before each is passed on. */
 async function* readAnswer(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   onPiece: () => void,
 ): AsyncGenerator<string> {
-  // Without `destroyOnReturn: false` undici would close the connection as soon as the reply's end was read. A body that was read to
-  // the reply's end is drained instead, so that the next call can use the connection; any other is cut off. See `finally`.
+  // By default undici closes the connection when this loop ends early, as it does at `[DONE]`. With `destroyOnReturn: false` the rest
+  // of a complete reply is drained in `finally`, so that the next call can reuse the connection; any other body is destroyed there.
   const bytes = body.iterator({ destroyOnReturn: false });
   const mediaType = String(headers['content-type'] ?? '')
     .split(';')[0]
@@ -123,7 +123,7 @@ async function* readAnswer(
   }
 }
 
-/** Our request was at fault, or our key; too many requests are the service's trouble. */
+/** Whether the fault lies in this server's request or key. 429 does not count as such: the service is overloaded. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
@@ -140,7 +140,7 @@ function problemOf(error: unknown, hasBegun: boolean): Problem {
   });
 }
 
-/** What went wrong, without addresses and without anything that the service said. */
+/** What went wrong, for the log: contains no address and nothing that the service sent. */
 function describe(error: unknown): [Failure, string] {
   if (error instanceof StatusError) return ['status', error.message];
   if (error instanceof NonsenseError) return ['nonsense', error.message];

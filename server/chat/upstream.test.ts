@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { chatStage, probeAfterMs, question } from './chat-stage.ts';
+import { reply, standInService } from '../test/stand-in-service.ts';
+import { probeAfterMs, question, testServer } from '../test/test-server.ts';
 import { hostedService } from './service.ts';
-import { reply, standInService } from './stand-in-service.ts';
 
 const never = new AbortController().signal;
 const asked = { ...question, character: 'Shrek', loveInterest: 'Fiona' } as const;
 
-/** What a service at `baseUrl` says, asked directly. */
+/** The reply of the service at `baseUrl`, called without the server. */
 async function replyOf(baseUrl: string): Promise<string> {
   const hosted = hostedService({ baseUrl, apiKey: null, model: 'some/model', timeoutMs: 5000 });
   let text = '';
@@ -33,9 +33,9 @@ describe('a busy service', () => {
     ['answers 429', 1],
     ['answers 500', 1],
     ['resets at once', 1],
-  ] as const)('that %s is asked %i times in all', async (mood, calls) => {
+  ] as const)('that %s is asked %i times in all', async (behaviour, calls) => {
     const service = await standInService();
-    service.behave(mood);
+    service.behave(behaviour);
     await expect(replyOf(service.baseUrl)).rejects.toMatchObject({ status: 502 });
     expect(service.calls).toHaveLength(calls);
     await service.close();
@@ -43,7 +43,7 @@ describe('a busy service', () => {
 });
 
 describe('a service that is just starting', () => {
-  it('is asked once more, since nobody heard the first call', async () => {
+  it('is called once more, since the first call was not received', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const address = taken.address();
@@ -62,35 +62,35 @@ describe('a service that is just starting', () => {
 });
 
 describe('the line to the service', () => {
-  const stage = chatStage();
+  const server = testServer();
 
   it('is one connection for calls that follow each other', async () => {
-    for (let i = 0; i < 5; i += 1) expect((await stage.ask()).body).toBe(reply);
-    expect(stage.service.calls).toHaveLength(5);
-    expect(stage.service.connections()).toBe(1);
+    for (let i = 0; i < 5; i += 1) expect((await server.ask()).body).toBe(reply);
+    expect(server.service.calls).toHaveLength(5);
+    expect(server.service.connections()).toBe(1);
   });
 
   it('fails fast with 503 and Retry-After while the service is down, and one call in a while finds out that it is back', async () => {
-    stage.service.behave('answers 500');
-    for (let i = 0; i < 10; i += 1) expect((await stage.ask()).statusCode).toBe(502);
-    const refused = await stage.ask();
+    server.service.behave('answers 500');
+    for (let i = 0; i < 10; i += 1) expect((await server.ask()).statusCode).toBe(502);
+    const refused = await server.ask();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
-    expect(stage.service.calls).toHaveLength(10);
+    expect(server.service.calls).toHaveLength(10);
 
     await sleep(probeAfterMs + 20);
-    expect((await stage.ask()).statusCode).toBe(502);
-    expect((await stage.ask()).statusCode).toBe(503);
-    expect(stage.service.calls).toHaveLength(11);
+    expect((await server.ask()).statusCode).toBe(502);
+    expect((await server.ask()).statusCode).toBe(503);
+    expect(server.service.calls).toHaveLength(11);
 
-    stage.service.behave('streams');
+    server.service.behave('streams');
     await sleep(probeAfterMs + 20);
-    expect((await stage.ask()).body).toBe(reply);
-    expect((await stage.ask()).body).toBe(reply);
+    expect((await server.ask()).body).toBe(reply);
+    expect((await server.ask()).body).toBe(reply);
   });
 
   it('stays open for others where a key is wrong', async () => {
-    stage.service.behave('answers 401');
-    for (let i = 0; i < 30; i += 1) expect((await stage.ask()).statusCode).toBe(502);
-    expect(stage.service.calls).toHaveLength(30);
+    server.service.behave('answers 401');
+    for (let i = 0; i < 30; i += 1) expect((await server.ask()).statusCode).toBe(502);
+    expect(server.service.calls).toHaveLength(30);
   });
 });

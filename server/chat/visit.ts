@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 
 /**
- * One request for one reply, from its question to the end of its answer or of its connection, whichever comes first. What is
- * taken for a visit is given back by `onEnd`: that comes in any case, also where nobody ever reads the reply.
+ * One request for a reply. It ends when the response is complete or the connection closes, whichever comes first. Release all that
+ * was taken for a visit in `onEnd`, which is called in any case, also if nobody reads the reply.
  */
 export type Visit = {
   /** The address it comes from, as far as it is known. */
   readonly address: string | undefined;
-  /** Aborts when the connection closes before the answer is out. */
+  /** Aborts when the connection closes before the response is complete. */
   readonly left: AbortSignal;
-  /** Calls `then` when the visit ends, at once where it has ended already. */
+  /** Calls `then` when the visit ends; at once if it has ended already. */
   onEnd(then: () => void): void;
 };
 
@@ -25,7 +25,7 @@ export function openVisit(request: FastifyRequest, { raw }: FastifyReply): Visit
     for (const then of atEnd.splice(0)) then();
   };
   raw.once('close', end);
-  // A connection that closed while the request was still being read does not say so again.
+  // No "close" event comes for a connection that closed while the request was being read.
   if (raw.closed || raw.destroyed || request.raw.socket.destroyed) end();
   return {
     address: request.ip,
@@ -37,7 +37,7 @@ export function openVisit(request: FastifyRequest, { raw }: FastifyReply): Visit
   };
 }
 
-/** Nobody receives it: the connection is closed. 499 is what nginx writes into its log. */
+/** For the log only, because the connection is closed. 499 is nginx's status for a client that left. */
 export function visitorLeft(): Problem {
   return new Problem(499, 'Left', 'The visitor has left.');
 }

@@ -1,17 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
-/** Of an IPv6 address, the bits that name a customer's network; within it anybody may take any address (RFC 6177). */
+/** The leading bits of an IPv6 address that identify a customer's network, within which the customer can use any address (RFC 6177). */
 const networkBytes = 8;
-/** Some customers get as much as this, which is 65,536 such networks; so it counts as well, with room for several households. */
+/** Some customers get a network of 48 bits, which holds 65,536 of 64 bits. So it is limited too, with a limit for several households. */
 const siteBytes = 6;
 export const timesForSite = 8;
 
-/** Something that a visitor is counted by. `times` says how many times the limit of one visitor it may have. */
+/** A key that replies are counted under. Its limit is `times` that of one visitor. */
 export type CountedKey = { readonly key: string; readonly times: number };
 
 /**
- * Who counts as one: an IPv4 address, also one that is mapped into IPv6, or an IPv6 network of 64 bits. What is no address
- * at all, as a proxy may pass on, counts as one too.
+ * The key that a visitor is counted under: the IPv4 address, also where it is mapped into IPv6, or the IPv6 network of 64 bits.
+ * A value that is no address, as a proxy may pass on, is a key too.
  */
 export function countedAs(address: string | undefined): string {
   const read = parsed(address);
@@ -19,7 +19,7 @@ export function countedAs(address: string | undefined): string {
   return read.kind() === 'ipv4' ? read.toString() : networkOf(read, networkBytes);
 }
 
-/** All that an address is counted by: first what `countedAs` says, and in IPv6 its network of 48 bits too. */
+/** All keys that an address is counted under: that of `countedAs`, and in IPv6 the network of 48 bits too. */
 export function keysOf(address: string | undefined): readonly [CountedKey, ...CountedKey[]] {
   const read = parsed(address);
   const visitor = { key: countedAs(address), times: 1 };

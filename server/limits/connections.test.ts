@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chatStage } from '../chat/chat-stage.ts';
+import { testServer } from '../test/test-server.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** What the server says to a connection that asks for `/robots.txt`, or nothing yet to one that only stands there. */
 async function open(port: number, host = '127.0.0.1'): Promise<Socket> {
   const socket = connect(port, host);
   socket.setEncoding('utf8').on('error', () => {});
@@ -17,6 +16,7 @@ async function open(port: number, host = '127.0.0.1'): Promise<Socket> {
   return socket;
 }
 
+/** Requests /robots.txt and returns the server's response. */
 async function ask(socket: Socket): Promise<string> {
   socket.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n');
   const [text] = await once(socket, 'data');
@@ -24,10 +24,10 @@ async function ask(socket: Socket): Promise<string> {
 }
 
 describe('the limit of connections', () => {
-  const stage = chatStage({ CONNECTIONS_PER_ADDRESS: '2' });
+  const server = testServer({ CONNECTIONS_PER_ADDRESS: '2' });
 
-  it('refuses the connection too many with 503 and closes it, and takes one again when another has gone', async () => {
-    const port = await stage.port();
+  it('refuses one connection too many with 503 and closes it, and accepts one again when another has closed', async () => {
+    const port = await server.port();
     const [one, two] = [await open(port), await open(port)];
     expect(await ask(one)).toMatch(/^HTTP\/1.1 200 /);
     expect(await ask(two)).toMatch(/^HTTP\/1.1 200 /);
@@ -40,10 +40,10 @@ describe('the limit of connections', () => {
 });
 
 describe('a trusted proxy', () => {
-  const stage = chatStage({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.0/8' });
+  const server = testServer({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.0/8' });
 
   it('may hold as many as it likes', async () => {
-    const port = await stage.port();
+    const port = await server.port();
     for (let i = 0; i < 5; i += 1) expect(await ask(await open(port))).toMatch(/^HTTP\/1.1 200 /);
   });
 });

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import { endWith } from '../malformed.ts';
 import { countedAs, isAmong } from './address.ts';
 
-/** Others may have ended theirs by then. */
+/** Sent as Retry-After: by then other connections of the address may have closed. */
 const comeBackS = 5;
 
 /**
- * Answers with 503 and closes each connection that is one too many from its address. Trusted proxies are exempt: the connections of
+ * Answers connections beyond `most` of an address with 503 and closes them. Trusted proxies are exempt, because the connections of
  * all visitors come from them.
  */
 export function limitConnections(

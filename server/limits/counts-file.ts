@@ -1,4 +1,4 @@
-// What one process without Redis has counted, kept on disk, so that a crash is no way round a limit of the day.
+// Keeps the counts of one process without Redis on disk, so that a crash does not reset the limits of the day.
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,9 +7,9 @@ import type { Entry, MemoryCount } from './memory-count.ts';
 type Log = { warn(message: string): void };
 
 /**
- * The file holds a salt and, by the name of each count, entries of [hash, taken, end]. The hash is an HMAC of what was counted, an
- * address for one; its key is the salt and the service's key. So the file alone names nobody, though where no key is configured
- * somebody who reads it could try out all addresses of IPv4. Only its owner may read it, and an entry is gone when its time is over.
+ * The file contains a salt and, by the name of each count, entries of [hash, taken, end]. The hash is an HMAC of the counted key, such
+ * as an address; its own key is the salt and the service's key. So the file alone reveals no address, except that without a service
+ * key a reader could try all IPv4 addresses. Only its owner may read it, and entries are removed when their time is over.
  */
 type Written = {
   readonly version: 1;
@@ -18,20 +18,20 @@ type Written = {
 };
 
 const saveEveryMs = 2000;
-/** Of its time the process spends at most this share on saving, however many addresses a flood brings. */
+/** The most of its time that the process spends on saving, as a share, even with the many addresses of a flood. */
 const mostOfTime = 0.02;
 
 export type CountsFile = {
-  /** What a key is called in the file and in memory. */
+  /** The hash that stands for a key in the file and in memory. */
   disguise(name: string, key: string): string;
-  /** Fills `count` with what was kept under `name`, and keeps it from now on. */
+  /** Fills `count` with what was saved under `name`, and saves it from now on. */
   keep(name: string, count: MemoryCount): void;
-  /** Says that something has to be written again. */
+  /** To be called after a change, so that it gets saved. */
   changed(): void;
   close(): void;
 };
 
-/** Missing, corrupt or not to be written is no error: then counting begins anew. `log` hears once of a file that cannot be written. */
+/** A missing, corrupt or unwritable file is no error: counting then starts at zero. An unwritable file is logged once. */
 export function openCountsFile(path: string | null, secret: string, log: Log): CountsFile {
   const kept = path === null ? null : read(path);
   const salt = kept?.salt ?? randomBytes(16).toString('base64url');
@@ -48,7 +48,7 @@ export function openCountsFile(path: string | null, secret: string, log: Log): C
     const written: Written = { version: 1, salt, counts: all };
     try {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-      // Renamed when it is whole, so that a process that is killed leaves the old file or the new one.
+      // Written to another file and then renamed, so that a killed process leaves either the old or the new one whole.
       writeFileSync(`${path}.tmp`, JSON.stringify(written), { mode: 0o600 });
       renameSync(`${path}.tmp`, path);
     } catch (error) {

@@ -67,7 +67,7 @@ describe('a count in memory', () => {
 });
 
 describe('a clock that is set back by an hour', () => {
-  it('sends nobody away for longer than the limit lasts', async () => {
+  it('refuses for no longer than the limit lasts', async () => {
     const { counts } = await opened(null);
     const count = counts.of('x', 1, 60);
     const { now } = Date;
@@ -216,7 +216,7 @@ describe.skipIf(!hasRedis)('a count in Redis', { timeout: 20_000 }, () => {
     expect(await taken(other.counts.of('x', 4, 60), 3)).toBe(1);
   });
 
-  it('goes on in memory while Redis hangs, and nobody waits for it but the first', async () => {
+  it('continues in memory while Redis hangs, and only the first visitor waits for it', async () => {
     const port = await freePort();
     const redis = await redisOn(port);
     const { counts, log } = await opened(`redis://127.0.0.1:${port}`);

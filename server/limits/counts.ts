@@ -5,16 +5,16 @@ import { openCountsFile } from './counts-file.ts';
 import { memoryCount } from './memory-count.ts';
 
 export type Count = {
-  /** Takes one for `key`; says after how many seconds to come back where none is left. */
+  /** Takes one for `key`; if none is left, says after how many seconds to come back. */
   take(key: string): Promise<{ readonly retryAfter: number } | null>;
-  /** Puts back one that was taken and not used. */
+  /** Gives back one that was taken and not used. */
   giveBack(key: string): Promise<void>;
 };
 
 export type Counts = {
   /**
-   * So many in so many seconds, which begin with the first one. With `isFollowed`, this process remembers what Redis counted,
-   * and goes on from there if Redis goes. Leave it out where there are many keys that live long: each would take memory here too.
+   * Allows so many per key in a window of so many seconds, which begins with the first one. With `isFollowed`, this process keeps
+   * a copy of what Redis counted and continues from it if Redis fails. Not for counts with many long-lived keys: the copy takes memory.
    */
   of(name: string, most: number, seconds: number, isFollowed?: boolean): Count;
   close(): void;
@@ -22,17 +22,17 @@ export type Counts = {
 
 type Log = { warn(message: string): void; info(message: string): void };
 
-/** Where a process without Redis keeps its counts over a restart, and what it mixes into the hashes there. */
+/** The file in which a process without Redis keeps its counts over a restart, and the secret for the hashes in it. */
 type Kept = { readonly file: string | null; readonly secret: string };
 
-/** A shorter window is over soon after a restart, or before it. */
+/** Only counts with a window of at least this length are saved; shorter ones end soon after a restart anyway. */
 const shortestKeptS = 3600;
 const commandMs = 500;
 const reconnectMs = 1000;
 
 /**
- * Resolves once Redis is there or is known not to be. While it is gone or writes nothing, and where `redisUrl` is `null`, each
- * process counts for itself; `log` hears of it once when that begins and once when it ends.
+ * Resolves once Redis is connected or known to be unreachable. While it is unreachable or refuses writes, and where `redisUrl` is
+ * `null`, each process counts for itself; the beginning and the end of such a time are logged once each.
  */
 export async function openCounts(redisUrl: string | null, log: Log, { file, secret }: Kept): Promise<Counts> {
   const redis = redisUrl === null ? null : await connect(redisUrl, log);
@@ -66,7 +66,7 @@ export async function openCounts(redisUrl: string | null, log: Log, { file, secr
             if (isFollowed) memory.set(id, consumedPoints, Date.now() + msBeforeNext);
             return null;
           } catch (error) {
-            // A clock that was set back must not send anybody away for longer than the limit lasts.
+            // After a clock was set back, the wait must still not exceed the limit's window.
             const isLimit = error instanceof RateLimiterRes;
             noteOutcome?.(isLimit ? null : error);
             if (isLimit) return { retryAfter: Math.min(error.msBeforeNext / 1000, seconds) };
@@ -78,7 +78,7 @@ export async function openCounts(redisUrl: string | null, log: Log, { file, secr
           try {
             await limiter?.reward(key);
             if (limiter) return;
-          } catch {} // It was counted here, then, or is lost with Redis.
+          } catch {} // It was counted in this process, or the count is lost with Redis.
           written.changed();
           memory.giveBack(id);
         },
@@ -92,8 +92,8 @@ export async function openCounts(redisUrl: string | null, log: Log, { file, secr
 }
 
 /**
- * Hears how each command ended, and tells `log` once when Redis begins to refuse what would be written, because its memory is full
- * (OOM) or it is a replica (READONLY), and once when it writes again. That Redis is gone is told elsewhere.
+ * To be called with the outcome of each command. Logs once when Redis begins to refuse writes, because its memory is full (OOM) or
+ * it is a replica (READONLY), and once when it accepts them again. A lost connection is logged elsewhere.
  */
 function refusals(log: Log): (error: unknown) => void {
   let isRefusing = false;
@@ -111,7 +111,7 @@ async function connect(url: string, log: Log): Promise<Redis> {
   const redis = new Redis(url, {
     commandTimeout: commandMs,
     connectTimeout: reconnectMs,
-    // One that hangs is treated as gone, so that no visitor waits for it.
+    // A Redis that does not answer is treated as unreachable, so that no visitor waits for it.
     socketTimeout: reconnectMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,

@@ -1,26 +1,26 @@
-// Counts in the memory of one process, for so many keys and no more.
+// Counts in the memory of one process, for a limited number of keys.
 
-/** How much a key has taken, and when it begins anew, in milliseconds of Unix time. */
+/** How much a key has taken, and when its window ends, in milliseconds of Unix time. */
 export type Entry = readonly [key: string, taken: number, endsAt: number];
 
 export type MemoryCount = {
-  /** Takes one for `key`; says after how many seconds to come back where none is left. */
+  /** Takes one for `key`; if none is left, says after how many seconds to come back. */
   take(key: string): { readonly retryAfter: number } | null;
   giveBack(key: string): void;
-  /** Makes `key` stand where somebody else has counted it. */
+  /** Sets the count of `key` to one made elsewhere: by Redis, or before a restart. */
   set(key: string, taken: number, endsAt: number): void;
-  /** All that is still counted. */
+  /** All counts whose window has not ended. */
   entries(): Entry[];
 };
 
-/** Some 20 MB. */
+/** The most keys that are kept, which take some 20 MB. */
 const mostKeysByDefault = 100_000;
 const sampleSize = 16;
 
-/** So many in so many seconds, which begin with the first one. */
+/** Allows so many per key in a window of so many seconds, which begins with the first one. */
 export function memoryCount(most: number, seconds: number, mostKeys = mostKeysByDefault): MemoryCount {
   const windows = new Map<string, { taken: number; endsAt: number }>();
-  // A clock that was set back must make no window longer than it was.
+  // After a clock was set back, a window must not get longer than it was.
   const latestEnd = () => Date.now() + seconds * 1000;
 
   const current = (key: string) => {
@@ -32,12 +32,12 @@ export function memoryCount(most: number, seconds: number, mostKeys = mostKeysBy
     if (windows.size >= mostKeys) forgetOne();
     windows.set(key, { taken, endsAt: Math.min(endsAt, latestEnd()) });
   };
-  // The keys that are still to be looked at in this round; those that came since wait for the next.
+  // The keys still to be examined in this round; keys added since are examined in the next.
   let queue: string[] = [];
   /**
-   * Forgets the key that took least among some that were looked at longest ago. So a flood of new addresses pushes out its own kind,
-   * while an address that has used up a limit stays refused. A new key is not looked at at once, or two that take turns would never
-   * be counted.
+   * Removes the key with the lowest count among a few that were examined longest ago. So a flood of new addresses evicts its own keys,
+   * while an address that used up a limit stays refused. A new key is not examined at once: otherwise two keys that alternate would
+   * evict each other and never be counted.
    */
   const forgetOne = () => {
     if (queue.length < sampleSize) queue = [...windows.keys()].reverse();

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chatStage } from '../chat/chat-stage.ts';
+import { testServer } from '../test/test-server.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** Sends so many requests in one piece, as a client does that does not wait for answers. */
+/** Sends so many requests in one write, without waiting for responses. */
 async function pipeline(port: number, times: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.on('error', () => {});
@@ -19,11 +19,11 @@ async function pipeline(port: number, times: number): Promise<Socket> {
 }
 
 describe('requests that do not wait for answers', () => {
-  const stage = chatStage();
-  const hits = async () => (await stage.metrics.registry.metrics()).match(/limit="pipelining"} (\d+)/)?.[1] ?? '0';
+  const server = testServer();
+  const hits = async () => (await server.metrics.registry.metrics()).match(/limit="pipelining"} (\d+)/)?.[1] ?? '0';
 
   it('are all answered up to 16 a connection, and again once those are answered', async () => {
-    const socket = await pipeline(await stage.port(), 16);
+    const socket = await pipeline(await server.port(), 16);
     let heard = '';
     socket.on('data', (text) => {
       heard += text;
@@ -36,7 +36,7 @@ describe('requests that do not wait for answers', () => {
   });
 
   it('close their connection, and no other, with the seventeenth, and are counted once', async () => {
-    const port = await stage.port();
+    const port = await server.port();
     const other = await pipeline(port, 1);
     await once(other, 'data');
     const socket = await pipeline(port, 900);

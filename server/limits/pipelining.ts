@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers wait for each answer before they ask again on the same connection; a proxy may send a few requests ahead. */
+/** Browsers do not pipeline: they wait for each response. A proxy may send a few requests ahead. */
 const mostUnanswered = 16;
 
 /**
- * Closes a connection that sends more requests than that without waiting for answers. A client may put a thousand requests into one
- * packet, and each would hold memory until the one before it is answered. Node's parser hands out all of a packet, so there is no
- * reading less of it; what comes after the limit is dropped here, before Fastify spends any time on it.
+ * Closes a connection with more unanswered requests than that. A client can put a thousand requests into one packet, and each takes
+ * memory until those before it are answered. Node parses a packet as a whole, so reading cannot be stopped within it; requests
+ * beyond the limit are dropped here, before Fastify handles them.
  */
 export function limitPipelining(server: Server, onRefusal: () => void): void {
   const unanswered = new WeakMap<Socket, number>();

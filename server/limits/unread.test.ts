@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { configured, question } from '../chat/chat-stage.ts';
 import type { Replier } from '../chat/replier.ts';
+import { configured, question } from '../test/test-server.ts';
 
 const shortMs = 600;
-/** More than the system's own buffers hold. */
+/** More than the operating system buffers. */
 const filmBytes = 20_000_000;
 
-/** Says a word, is silent for longer than anybody who does not read may be, and says another. */
+/** Replies with a word, a pause longer than the limit for unread responses, and another word. */
 const slow: Replier = {
   name: 'service',
   async *reply() {

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 export const longestUnreadMs = 30_000;
 
 /**
- * Closes a connection on which nothing has moved for `longestUnreadMs` while part of an answer waits to be read. One whose answer
- * waits for us, as a reply does while the service is silent, stays open.
+ * Closes a connection if the client has read nothing for `longestUnreadMs` while part of a response waits for it. A connection that
+ * waits for the server, for example while the service is silent, stays open.
  */
 export function closeUnread(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    // Without this listener Node would close the connection in either case. "timeout" does not come while the system still takes bytes.
+    // Without this listener Node would close the connection in both cases. No "timeout" comes while the operating system takes bytes.
     reply.raw.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy();
     });

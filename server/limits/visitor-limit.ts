@@ -2,11 +2,11 @@ import { Problem } from '../problem.ts';
 import { keysOf, timesForSite } from './address.ts';
 import type { Count, Counts } from './counts.ts';
 
-/** So many replies an address gets. */
+/** Limits the replies per address, by the minute and by the day. */
 export type VisitorLimit = {
-  /** Counts one reply to `ip`; throws a 429 that says when to come back where there were too many, and counts nothing then. */
+  /** Counts one reply to `ip`; if there were too many, throws a 429 with Retry-After and counts nothing. */
   take(ip: string | undefined): Promise<void>;
-  /** For a question that was not answered because of us. */
+  /** Takes back the count of a question that the server failed to answer. */
   giveBack(ip: string | undefined): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export function visitorLimit(counts: Counts, perMinute: number, perDay: number):
     { limit: 'minute', count: counts.of(`minute${suffix}`, perMinute * times, minuteS, true) },
     { limit: 'day', count: counts.of(`day${suffix}`, perDay * times, dayS) },
   ];
-  // Made now and not with the first visitor of a kind, because a count keeps over a restart only what it has read back.
+  // All counts are created now, not at their first use, because a count reads what was saved before a restart when it is created.
   const rules = { visitor: rulesFor(1), site: rulesFor(timesForSite, `-x${timesForSite}`) };
   const all = (ip: string | undefined) =>
     keysOf(ip).flatMap(({ key, times }) =>

@@ -9,7 +9,7 @@ const escapedBytes = (message: string) => Buffer.byteLength(JSON.stringify(messa
 describe('the body of a question', () => {
   const question = { character: 'Shrek', loveInterest: 'Fiona', message: 'hello' } as const;
 
-  it('has the whole history where there is room', () => {
+  it('has the whole history where that fits', () => {
     const history = Array.from({ length: 20 }, () => remark('x'.repeat(200)));
     expect(JSON.parse(bodyOf({ ...question, history })).history).toEqual(history);
   });

@@ -7,18 +7,18 @@ import {
   replierHeader,
 } from '../../../contract/chat.ts';
 
-/** What the server says beside the answer. */
+/** Callbacks for what a response says apart from the reply itself. */
 export type Asides = {
   readonly onWriter: (writer: ReplierName) => void;
-  /** It takes nothing before so many seconds are over. */
+  /** The server accepts no question for so many seconds (Retry-After). */
   readonly onWait: (seconds: number) => void;
-  /** The question is longer than what it takes. */
+  /** The server refused the question as too long (413). */
   readonly onTooLong: () => void;
 };
 
 /**
- * Asks at once, and hands the answer over as it streams in. Throws if the server refuses, fails, or the
- * connection is cut before the end.
+ * Sends the request at once, and yields the reply as it streams in. Iterating throws if the server refuses or fails, or
+ * if the connection is cut before the end.
  */
 export function askServer(question: Question, asides: Asides, signal: AbortSignal): AsyncIterable<string> {
   const response = fetch('/api/chat', {
@@ -27,11 +27,11 @@ export function askServer(question: Question, asides: Asides, signal: AbortSigna
     body: bodyOf(question),
     signal,
   });
-  response.catch(() => {}); // It may fail before it is read, and an error that nobody handles is reported; reading it throws it again.
+  response.catch(() => {}); // A failure before the first read would be an unhandled rejection; `read` throws it again.
   return read(response, asides);
 }
 
-/** As JSON. A history that is too long, as it easily is in wide letters, is sent with its long remarks cut to an equal share. */
+/** The question as JSON. If the history has too many bytes (letters beyond ASCII take several), long remarks are cut to an equal share. */
 export function bodyOf(question: Question): string {
   const { history = [] } = question;
   if (historyBytes(history) <= mostHistoryBytes) return JSON.stringify(question);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the chat room', () => {
+describe('the chat', () => {
   it('asks for the greeting once, even where effects run twice', async () => {
     const fetch = vi.fn(async () => new Response('Evening, lass.', { headers: { 'x-replier': 'understudy' } }));
     vi.stubGlobal('fetch', fetch);

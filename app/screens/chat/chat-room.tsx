@@ -14,7 +14,7 @@ import { useVisibleHeight } from './use-visible-height.ts';
 const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
 
 /**
- * The whole conversation with one character. No text stands beside elements that come and go, here and in the parts:
+ * The whole conversation with one character. Here and in its parts, no bare text is a sibling of elements that come and go:
  * Chrome's translation replaces text nodes, and React then fails to insert anything before them.
  */
 export function ChatRoom({ profile }: { profile: Profile }) {

@@ -7,14 +7,14 @@ import styles from './chat.module.css';
 import { ChatRoom } from './chat-room.tsx';
 import { whoIsTalking } from './who-is-talking.ts';
 
-/** Who talks is known only to the browser's history, so the page that the build writes names nobody. */
+/** Only the browser's history state says who the character is, so the prerendered page names nobody. */
 export function Screen() {
   const [path] = useLocation();
   const navigationState = useHistoryState();
   const [chatState, setChatState] = useState<unknown>(navigationState);
   const isInBrowser = useIsInBrowser();
-  // While the next screen's code loads, the chat still shows, but address and state are the next screen's already:
-  // the chat keeps the state that it had, or it would greet as another character.
+  // While the next screen loads, the chat is still shown, but address and history state are the next screen's already.
+  // The chat keeps the state that it had, or it would greet as another character.
   if (path === '/chat' && chatState !== navigationState) setChatState(navigationState);
   if (!isInBrowser) return <ChatWithNobody />;
   const profile = whoIsTalking(chatState);

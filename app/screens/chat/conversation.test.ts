@@ -25,7 +25,7 @@ describe('a conversation', () => {
     expect(newConversation('Shrek').messages).toEqual([]);
   });
 
-  it('lets nobody send before the greeting was asked for, nor before it is there', () => {
+  it('allows no message before the greeting was asked for and has arrived', () => {
     expect(isAwaitingReply(newConversation('Shrek'))).toBe(true);
     expect(isAwaitingReply(play({ type: 'greetingAsked', id: 1 }))).toBe(true);
     expect(isAwaitingReply(play(...greeted))).toBe(false);
@@ -180,7 +180,7 @@ describe('the history that goes along', () => {
     expect(history).toHaveLength(20);
   });
 
-  it('leaves out what nobody in the conversation said', () => {
+  it('leaves out notices, which are not part of the conversation', () => {
     const failed = play(
       { type: 'greetingAsked', id: 1 },
       { type: 'failed', id: 1 },

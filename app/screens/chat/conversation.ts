@@ -1,17 +1,17 @@
-// What is said and what is awaited: the chat's rules, to be held against docs/product.md, 5.2 to 5.9.
+// The chat's state and rules: what was said, and which reply is awaited. Specified in docs/product.md, 5.2 to 5.9.
 import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
 
 export type ChatMessage = Remark;
 
-/** A message in the list. With `notice` it stands for words of the character that did not come, and says why. */
+/** A message in the list. One with a `notice` stands in for a missing reply; the notice says why it is missing. */
 export type ListedMessage = ChatMessage & { readonly notice?: 'greeting missing' | 'reply failed' | 'reply empty' };
 
-/** A greeting or reply that was asked for and has not ended. */
+/** A greeting or reply that was asked for and is not complete. */
 export type Awaited = {
   readonly id: number;
   readonly kind: 'greeting' | 'reply';
   readonly isTypingShown: boolean;
-  /** As much of it as has arrived. */
+  /** The part that has arrived. */
   readonly text: string;
 };
 
@@ -21,7 +21,7 @@ export type Conversation = {
   readonly awaited: Awaited | null;
 };
 
-/** An event of the exchange that `id` names; one for an exchange that is over changes nothing. */
+/** An event of the exchange with this `id`. Events of an exchange that is over are ignored. */
 export type Action =
   | { readonly type: 'greetingAsked'; readonly id: number }
   | { readonly type: 'messageSent'; readonly id: number; readonly message: string }
@@ -66,22 +66,22 @@ export function converse(conversation: Conversation, action: Action): Conversati
   }
 }
 
-/** Nobody may send now: a reply is awaited, or the greeting, also in the instant before it is asked for. */
+/** Whether sending is disabled: a reply or the greeting is awaited, or the greeting was not yet asked for. */
 export function isAwaitingReply({ messages, awaited }: Conversation): boolean {
   return awaited !== null || messages.length === presetMessages.length;
 }
 
-/** The list as it stands on the screen: what was said, then what is being said or typed. */
+/** The list as shown: all messages, then the part of a reply that has arrived, or "Typing...". */
 export function visibleMessages({ messages, awaited }: Conversation): readonly ListedMessage[] {
   if (awaited && !isBlank(awaited.text)) return [...messages, said(awaited.text)];
   if (awaited?.isTypingShown) return [...messages, said(typingMessage)];
   return messages;
 }
 
-/** In letters that take a byte each; wider ones are cut shorter where the question is sent. */
+/** Counts letters, not bytes: ask-server.ts cuts further where letters take more than a byte. */
 const longestRemembered = mostHistoryBytes / mostRemarks;
 
-/** What goes along with the next question: the last messages, long ones cut, without notices. */
+/** The history sent with the next question: the last messages, long ones cut, without notices. */
 export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
   return messages
     .filter(({ notice }) => !notice)
@@ -89,13 +89,13 @@ export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
     .map(({ category, message }) => ({ category, message: message.slice(0, longestRemembered) }));
 }
 
-/** Who says the message. The fallback greeting is a greeting, so it is said in the character's name. */
+/** Who says the message. The fallback greeting is said in the character's name. */
 export function speakerOf(character: string, { category, notice }: ListedMessage): string {
   if (category === 'user') return 'You';
   return isSaidByPage(notice) ? 'The page says' : character;
 }
 
-/** No character says that a reply failed or was empty: the page does, in the character's place. */
+/** Whether the page says this, not the character: that a reply failed or was empty. */
 export function isSaidByPage(notice: ListedMessage['notice']): boolean {
   return notice === 'reply failed' || notice === 'reply empty';
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Action } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 
-/** A clock that moves when told, and the events of an exchange as they are told. */
+/** A clock that moves only by `advanceTo`, and the list of actions dispatched so far. */
 function stage() {
   let now = 0;
   let sleepers: { until: number; wake: () => void }[] = [];

@@ -4,18 +4,18 @@ import type { Action, Awaited } from './conversation.ts';
 export type Sleep = (ms: number) => Promise<void>;
 
 export type Exchange = Pick<Awaited, 'id' | 'kind'> & {
-  /** The answer, already on its way, in pieces; throws if it cannot be had whole. */
+  /** The reply in pieces, already requested; iterating throws if it does not arrive whole. */
   readonly answer: AsyncIterable<string>;
 };
 
 /** How long after sending the placeholder appears (docs/product.md, 5.4). */
 export const typingDelayMs = 1500;
-/** An instant reply leaves the placeholder up this long: shorter, and it is a flicker to the eye and lost on the ear. */
+/** The placeholder is shown at least this long: if shorter, it flickers, and screen readers skip it. */
 export const typingShownMs = 400;
 
 /**
- * One question and its answer, told as a conversation's actions. A reply waits until "Typing..." has been shown;
- * a greeting appears as soon as it is there, and the placeholder only if it dawdles. Once `signal` aborts, nothing more is told.
+ * Reports one question and its reply as actions of the conversation. A reply is held back until "Typing..." has been
+ * shown; a greeting is shown as soon as it arrives, after "Typing..." only if it is slow. Stops once `signal` aborts.
  */
 export async function follow(
   { id, kind, answer }: Exchange,

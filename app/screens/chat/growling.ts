@@ -3,8 +3,8 @@ import { deck } from '../../chance/deck.ts';
 let nextGrowl: (() => string | undefined) | undefined;
 
 /**
- * What Dragon says: no growl comes again in a visit before all have been heard. The pool keeps one address over all releases and is
- * asked for again where it did not arrive; a chunk of the build would do neither. Throws while it cannot be had.
+ * Dragon's next growl: none repeats in a visit before all have been dealt. The pool is a file in public/, not a chunk of the build:
+ * its address stays the same over releases, and a failed request is made again at the next call. Throws if it fails to load.
  */
 export async function growl(): Promise<string> {
   nextGrowl ??= deck(await fetchGrowls(), Math.random);

@@ -23,7 +23,7 @@ describe('the growls', () => {
 
 function isOnlyGrowled(growl: string): boolean {
   const sounds = growl.replace(/\*[^*]+\*/g, '').match(/[a-z'-]+/gi) ?? [];
-  // A sound repeats a letter or carries no vowel; a word of a language seldom does.
+  // A growl repeats a letter or has no vowel; a real word seldom does.
   const areSounds = sounds.length > 0 && sounds.every((sound) => /(.)\1|^[^aeiou]+$|-/i.test(sound));
   return areSounds && growl.split('*').length % 2 === 1 && !/\p{Extended_Pictographic}/u.test(growl);
 }

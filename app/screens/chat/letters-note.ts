@@ -3,8 +3,8 @@ import { mostMessageLetters } from '../../../contract/chat.ts';
 const nearlyFullAt = 900;
 
 /**
- * What stands under the input when it is nearly full, full, or when `lost` letters of what was added did not fit; ''
- * otherwise. It changes seldom, because it is read out whenever it changes.
+ * The note under the input when it is nearly full or full, or when `lost` letters of what was pasted did not fit; ''
+ * otherwise. It changes seldom, because screen readers announce each change.
  */
 export function lettersNote(letters: number, lost: number): string {
   const most = counted(mostMessageLetters);

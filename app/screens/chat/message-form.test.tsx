@@ -49,6 +49,6 @@ describe('the message form', () => {
     const press = createEvent.keyDown(input, { key: 'Enter', ...init });
     fireEvent(input, press);
     expect(onSend).toHaveBeenCalledTimes(isSent ? 1 : 0);
-    expect(press.defaultPrevented).toBe(isPrevented); // a line break is what the browser would do
+    expect(press.defaultPrevented).toBe(isPrevented); // the browser's default is a line break
   });
 });

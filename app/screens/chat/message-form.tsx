@@ -6,9 +6,9 @@ import { useHeightOfText } from './use-height-of-text.ts';
 
 type Props = {
   isAwaitingReply: boolean;
-  /** How long the server takes no message, as "42 s"; without it, it takes one now. */
+  /** How long until the server accepts a message, as "42 s"; `undefined`: it does now. */
   wait?: string | undefined;
-  /** Says whether the message went out; what did not go out stays in the input. */
+  /** Returns whether the message was sent; if not, it stays in the input. */
   onSend: (message: string) => boolean;
 };
 
@@ -34,7 +34,7 @@ export function MessageForm({ isAwaitingReply, wait, onSend }: Props) {
     event.preventDefault();
     if (!isComposing(event)) submit();
   };
-  /** The browser cuts what is added at `maxLength`, and says nothing: this counts what it cuts. */
+  /** The browser silently cuts pasted text at `maxLength`; this counts the letters that it cuts. */
   const countLost = (added: string, { value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     const room = mostMessageLetters - value.length + (selectionEnd - selectionStart);
     setLostLetters(Math.max(0, added.replaceAll('\r\n', '\n').length - room));
@@ -75,12 +75,12 @@ export function MessageForm({ isAwaitingReply, wait, onSend }: Props) {
   );
 }
 
-/** Enter that only accepts an input method's suggestion. Safari ends the composition first, and tells by key code 229. */
+/** Whether Enter only accepts an input method's suggestion. Safari ends the composition before this event; key code 229 still tells. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }
 
-/** By pasting or dropping, not letter by letter. */
+/** Whether text was pasted or dropped, not typed. */
 function isAddedWhole(event: Event): boolean {
   return /^insertFrom/.test((event as InputEvent).inputType);
 }

@@ -38,7 +38,7 @@ export function MessageList({ character, messages }: { character: string; messag
   );
 }
 
-/** Who speaks is seen by side and colour, and heard; that the page speaks is seen in words too. */
+/** Side and colour show who speaks, and screen readers hear it. Where the page speaks, visible words say so too. */
 function Speaker({ character, message }: { character: string; message: ListedMessage }) {
   const speaker = `${speakerOf(character, message)}: `;
   if (isSaidByPage(message.notice)) return <span className={styles.mark}>{speaker}</span>;

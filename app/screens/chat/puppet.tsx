@@ -3,7 +3,7 @@ import { type Mood, moods, type Puppet as Name } from '../../../cast/portraits.t
 import { Portrait } from '../../ui/portrait.tsx';
 import styles from './puppet.module.css';
 
-/** Who one talks to, at the top of the chat. Its other faces are fetched once the first is there. */
+/** The character at the top of the chat. Its other faces load 600 ms later, so that they do not delay the first. */
 export function Puppet({ who, mood }: { who: Name; mood: Mood }) {
   const [hasArrived, setHasArrived] = useState(false);
   useEffect(() => {

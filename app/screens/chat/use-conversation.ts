@@ -7,7 +7,7 @@ import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import { growl } from './growling.ts';
 import { useCountdown, type Wait } from './use-countdown.ts';
 
-/** The conversation with one character, from the greeting on. Leaving the page ends what is under way. */
+/** The conversation with one character, from the greeting on. Unmounting aborts the running request. */
 export function useConversation({ name: character, loveInterest }: Profile) {
   const [conversation, dispatch] = useReducer(converse, character, newConversation);
   const [writer, setWriter] = useState<ReplierName | null>(null);
@@ -46,14 +46,14 @@ export function useConversation({ name: character, loveInterest }: Profile) {
   useEffect(() => {
     const controller = new AbortController();
     visit.current = controller;
-    // A microtask later: StrictMode runs this effect, its cleanup and the effect again at once, and only one may greet.
+    // Deferred by a microtask: StrictMode runs effect, cleanup and effect in one go, and only the last may ask for a greeting.
     queueMicrotask(() => {
       if (!controller.signal.aborted) ask(undefined, [], controller.signal);
     });
     return () => controller.abort();
   }, [ask]);
 
-  /** Says whether the message went out; a blank one does not, nor one sent while a reply is awaited or a limit runs. */
+  /** Returns whether the message was sent: not if it is blank, a reply is awaited, or a limit has not yet expired. */
   const send = (text: string): boolean => {
     if (isBlank(text) || isAwaitingReply(conversation) || countdown?.isOver === false || !visit.current) return false;
     ask(text.trim(), historyOf(conversation), visit.current.signal);
@@ -65,11 +65,11 @@ export function useConversation({ name: character, loveInterest }: Profile) {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Dragon needs no service, and the same time as everybody else: hers runs from the moment she is asked. */
+/** Dragon's growls need no server. They take as long as a fast reply, counted from the moment of asking. */
 function growlInTime(): AsyncIterable<string> {
   const delay = sleep(typingDelayMs + typingShownMs);
   const words = growl();
-  words.catch(() => {}); // it may fail before it is read; reading it throws it again
+  words.catch(() => {}); // a failure during the delay would be an unhandled rejection; awaiting it throws it again
   return (async function* () {
     await delay;
     yield await words;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { span, waitingNote } from './waiting.ts';
 
-/** So long the server takes no message: `seconds` in all, until `until`, as performance.now() counts. */
+/** A time in which the server accepts no message: `seconds` long, until `until` on the clock of performance.now(). */
 export type Wait = { readonly seconds: number; readonly until: number };
 
 /**
- * What is seen of a wait, which counts down, and what is heard of it, which changes only when it is over. `span` is what
- * is left, and undefined once it is over.
+ * The notes about a wait: `shown` counts down, `heard` is for screen readers and changes only when the wait is over.
+ * `span` is the time left, `undefined` once it is over.
  */
 export function useCountdown(wait: Wait | null) {
   const [now, setNow] = useState(0);

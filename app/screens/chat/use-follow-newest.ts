@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Coming within so many pixels of the end is coming back to it. */
+/** A reader who scrolls down to within so many pixels of the end is followed again. */
 const slackPx = 32;
-/** Zoomed pages round their scroll positions. */
+/** Zoomed pages round scroll positions, so the end may be off by this much. */
 const roundingPx = 1;
 
 /**
- * Keeps a scrolling list at its newest entry, but only for a reader who is there; one who reads further up is left
- * alone from the first pixel on, until `sentCount`, the number of the reader's own entries, grows. `newest` is anything
+ * Keeps a scrolling list at its newest entry while the reader is at its end. After scrolling up, even by a pixel, the
+ * list no longer moves by itself, until `sentCount`, the number of the reader's own entries, grows. `newest` is any value
  * that changes with the list's content.
  */
 export function useFollowNewest(newest: unknown, sentCount: number) {
@@ -33,18 +33,18 @@ export function useFollowNewest(newest: unknown, sentCount: number) {
     notice();
   }, [notice]);
 
-  // Before the next effect, which then follows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who sends wants to see what was sent
+  // Must run before the next effect, which scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sending scrolls to the message that was sent
   useLayoutEffect(() => {
     isFollowing.current = true;
   }, [sentCount]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new content is what there is to follow
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the content changes
   useLayoutEffect(() => {
     if (isFollowing.current) goToNewest();
   }, [newest, goToNewest]);
 
-  // A phone's keyboard shortens and lengthens the list, and no scroll event tells.
+  // A phone's keyboard changes the list's height without a scroll event.
   useEffect(() => {
     if (!list.current) return;
     const observer = new ResizeObserver(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Publishes the height that a phone's keyboard leaves free as `--visible-height`. Safari resizes only the visual
- * viewport for its keyboard, so `dvh` alone would leave the input under it.
+ * Sets the CSS property `--visible-height` to the height that a phone's keyboard leaves free. Safari's keyboard resizes
+ * only the visual viewport, so with `dvh` alone the input would be under it.
  */
 export function useVisibleHeight() {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVisibleHeight() {
     if (!viewport) return;
     const root = document.documentElement.style;
     const publish = () => {
-      // Zoomed in by pinching, the visual viewport is small for another reason.
+      // The visual viewport is also small when zoomed in by pinching: then the keyboard is not the reason.
       if (viewport.scale > 1.01) return;
       root.setProperty('--visible-height', `${viewport.height}px`);
       window.scrollTo(0, 0);

@@ -4,7 +4,7 @@ import { type Profile, profileOf } from '../../../cast/profiles.ts';
 
 export const defaultCharacter: CharacterName = 'Shrek';
 
-/** The profile that `navigationState` names; Shrek, who loves Fiona, where it names no couple we know. */
+/** The profile that `navigationState` names; Shrek's if it names no known character or another love interest. */
 export function whoIsTalking(navigationState: unknown): Profile {
   const { character, loveInterest } = asRecord(navigationState);
   if (isCharacterName(character)) {

@@ -7,11 +7,11 @@ import { ProfileList } from './profile-list.tsx';
 import { Shelf } from './shelf.tsx';
 import { useCard } from './use-card.ts';
 
-/** The shelf until somebody is picked, then their card. */
+/** Shows the shelf of characters, or the card of the one that was picked. */
 export function Screen() {
   const { shown, lastPressed, open, close, chat } = useCard();
 
-  // Closing the card puts the reader back on the puppet it came from.
+  // Closing a card moves the focus back to its puppet on the shelf.
   const lastShown = useRef(shown);
   useEffect(() => {
     if (!shown && lastShown.current) {
@@ -24,7 +24,7 @@ export function Screen() {
     <main className={styles.page}>
       <BackLink to="/" />
       <h1 tabIndex={-1}>Pick & Chat</h1>
-      {/* In a browser with JavaScript nothing in here becomes an element, so the list is left out of the script. */}
+      {/* With JavaScript, browsers do not render this, so the client bundle leaves the list out. */}
       <noscript>{import.meta.env.SSR && <ProfileList />}</noscript>
       {shown ? (
         <ProfileCard key={shown} profile={profileOf(shown)} onClose={close} onChat={() => chat(shown)} />

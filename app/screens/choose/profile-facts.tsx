@@ -1,7 +1,7 @@
 import type { Profile } from '../../../cast/profiles.ts';
 import styles from './profile-facts.module.css';
 
-/** What there is to read about a character. */
+/** A character's title, personality, love interest and quote. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const { name, title, personality, loveInterest, quote } = profile;
   return (

@@ -1,10 +1,10 @@
 import { profiles } from '../../../cast/profiles.ts';
 import { Portrait } from '../../ui/portrait.tsx';
-// Its rules stand in the screen's own sheet: what only the written page imports brings no styles to it.
+// Its styles are in the screen's own sheet: a sheet that only prerendering imports would not reach the page.
 import styles from './choose.module.css';
 import { ProfileFacts } from './profile-facts.tsx';
 
-/** Everyone's profile, for those whose browser runs no script that would open a card. */
+/** All profiles in a list, for browsers without JavaScript, where no card can open. */
 export function ProfileList() {
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './shelf.module.css';
 
 type Props = {
   onSelect: (character: CharacterName) => void;
-  /** Who is on the way to the card, or back from it. */
+  /** The character whose picture the view transition moves to the card or back. */
   travelling: CharacterName | null;
 };
 
-/** Everyone, couple by couple, and those who love no one. */
+/** All characters: the couples side by side, then those without a love interest. */
 export function Shelf(props: Props) {
   return (
     <>

@@ -11,37 +11,37 @@ import { inTransition } from '../../ui/transition.ts';
 export const cardSizes = '(width < 44rem) 192px, 384px';
 
 /**
- * Whose card is open. An open card is an entry of its own in the history, with the state `{ card }`, so that the
- * device's Back closes it and a reload keeps it; what is shown follows the history, in a transition.
+ * Which character's card is open. An open card is a history entry of its own with the state `{ card }`, so that the
+ * device's Back closes it and a reload keeps it. `shown` follows the history, in a view transition.
  */
 export function useCard() {
   const [path, goTo] = useLocation();
   const inHistory = cardIn(useHistoryState());
   const [shown, setShown] = useState(inHistory);
   const [lastPressed, setLastPressed] = useState(inHistory);
-  const { wish, forget } = useLastWish(inHistory);
+  const { actWhen, cancel } = usePendingAction(inHistory);
 
   useEffect(() => {
-    // On the way to another screen the state is that screen's already; this one stays as it is until that arrives.
+    // While another screen loads, the history state is already that screen's: ignore it.
     if (path !== '/choose' || inHistory === shown) return;
     if (inHistory) setLastPressed(inHistory);
     inTransition(() => setShown(inHistory));
   }, [path, inHistory, shown]);
 
   const open = (name: CharacterName) => {
-    setLastPressed(name); // its place on the shelf is marked, then it sets off
-    wish(portraitReady(name, cardSizes), () => {
+    setLastPressed(name); // names the picture that the view transition moves, before the transition starts
+    actWhen(portraitReady(name, cardSizes), () => {
       const replace = cardIn(history.state) !== null;
       navigate('/choose', { state: { card: name }, replace });
     });
   };
   const close = useCallback(() => {
-    forget();
+    cancel();
     if (cardIn(history.state)) stepBack();
-  }, [forget]);
+  }, [cancel]);
   const chat = (character: CharacterName) => {
-    // the portrait goes along, and must not arrive as an empty frame
-    wish(portraitReady(character, '160px'), () => {
+    // the view transition moves the portrait to the chat, where it must be loaded
+    actWhen(portraitReady(character, '160px'), () => {
       const { loveInterest } = profileOf(character);
       goTo('/chat', { state: { character, loveInterest } });
     });
@@ -55,22 +55,22 @@ function cardIn(navigationState: unknown): CharacterName | null {
 }
 
 /**
- * For wishes that wait for something: `wish(ready, act)` acts once `ready` resolves, unless by then something else was
- * wished for or all was forgotten. A new `place`, and leaving, forget as well.
+ * An action that waits for a promise: `actWhen(ready, act)` calls `act` once `ready` resolves, unless a later `actWhen`,
+ * `cancel`, a changed `place` or unmounting came first.
  */
-function useLastWish(place: unknown) {
-  const wishes = useRef(0);
-  const forget = useCallback(() => {
-    wishes.current += 1;
+function usePendingAction(place: unknown) {
+  const latest = useRef(0);
+  const cancel = useCallback(() => {
+    latest.current += 1;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on `place` hangs whether a wish still stands
-  useEffect(() => forget, [place, forget]);
-  const wish = (ready: Promise<unknown>, act: () => void) => {
-    forget();
-    const number = wishes.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `place` cancels too
+  useEffect(() => cancel, [place, cancel]);
+  const actWhen = (ready: Promise<unknown>, act: () => void) => {
+    cancel();
+    const number = latest.current;
     void ready.then(() => {
-      if (number === wishes.current) act();
+      if (number === latest.current) act();
     });
   };
-  return { wish, forget };
+  return { actWhen, cancel };
 }

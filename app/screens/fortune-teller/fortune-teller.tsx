@@ -8,23 +8,23 @@ import { Onion } from './onion.tsx';
 import { foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
 import { Teller } from './teller.tsx';
 
-/** Outlives the screen: within a visit, which ends with a reload, no fortune comes twice. */
+/** Outside the component, so that no fortune repeats when a visitor leaves this screen and comes back. */
 const foresee = foresight(fortunes, Math.random);
 
 export function Screen() {
-  const [reading, tell] = useReducer(read, newReading);
+  const [reading, dispatch] = useReducer(read, newReading);
   const { teller, predicting, words, asked } = reading;
   const revealButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!predicting) return;
     const timer = setTimeout(() => {
-      tell({ type: 'revealed', fortune: foresee(predicting) });
+      dispatch({ type: 'revealed', fortune: foresee(predicting) });
     }, predictingMs);
     return () => clearTimeout(timer);
   }, [predicting]);
 
-  // A disabled button loses the focus; it gets it back for whoever pressed it by keyboard.
+  // The button loses the focus while disabled; a visitor who uses the keyboard needs it back.
   useEffect(() => {
     if (!predicting && words && document.activeElement === document.body) revealButton.current?.focus();
   }, [predicting, words]);
@@ -40,7 +40,7 @@ export function Screen() {
             key={name}
             name={name}
             isSelected={name === teller}
-            onSelect={() => tell({ type: 'tellerSelected', teller: name })}
+            onSelect={() => dispatch({ type: 'tellerSelected', teller: name })}
           />
         ))}
       </fieldset>
@@ -50,7 +50,7 @@ export function Screen() {
         type="button"
         className={styles.reveal}
         disabled={predicting !== null}
-        onClick={() => tell({ type: 'revealAsked' })}
+        onClick={() => dispatch({ type: 'revealAsked' })}
       >
         {predicting ? 'Predicting...' : 'Reveal My Swamp Fate'}
       </button>

@@ -9,7 +9,7 @@ import { shrek } from './fortunes/shrek.ts';
 
 export type Fortunes = Readonly<Partial<Record<FortuneTeller, readonly string[]>>>;
 
-/** What each teller may see in the onion. */
+/** Each teller's pool of fortunes. */
 export const fortunes: Fortunes = {
   Shrek: shrek,
   Donkey: donkey,

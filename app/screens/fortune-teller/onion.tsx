@@ -18,11 +18,11 @@ const pictures = [
 
 type Props = {
   stage: 'whole' | 'peeling' | 'open';
-  /** Whether it may soon be peeled: its inside is fetched no sooner. */
+  /** Whether it may soon be peeled: the pictures of its inside load only then. */
   isWanted: boolean;
 };
 
-/** Swampheart's crystal ball. */
+/** The onion that is peeled while a fortune is awaited. */
 export function Onion({ stage, isWanted }: Props) {
   return (
     <div className={styles[stage]} aria-hidden="true">

@@ -12,7 +12,7 @@ describe('a reading', () => {
     );
   });
 
-  it('asks to choose where nobody is chosen', () => {
+  it('asks for a choice where no teller is chosen', () => {
     expect(play({ type: 'revealAsked' })).toEqual({
       teller: null,
       predicting: null,
@@ -58,7 +58,7 @@ describe('a reading', () => {
     expect(words).toBe('No fortunes available for this character yet.');
   });
 
-  it('lets nobody else have the onion while it is being peeled', () => {
+  it('accepts neither another teller nor another question while a fortune is awaited', () => {
     const peeling = play({ type: 'tellerSelected', teller: 'Shrek' }, { type: 'revealAsked' });
     expect(read(peeling, { type: 'tellerSelected', teller: 'Fiona' })).toEqual(peeling);
     expect(read(peeling, { type: 'revealAsked' })).toEqual(peeling);

@@ -1,15 +1,15 @@
-// One visit to the fortune teller, to be held against docs/product.md, 7.2.
+// The fortune teller's state and rules, specified in docs/product.md, 7.2.
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { deck } from '../../chance/deck.ts';
 import type { Fortunes } from './fortunes.ts';
 
 export type Reading = {
   readonly teller: FortuneTeller | null;
-  /** Who is looking into the onion just now. */
+  /** The teller whose fortune is awaited. */
   readonly predicting: FortuneTeller | null;
-  /** What stands below the buttons: a fortune in quotation marks, or a message. */
+  /** The text below the buttons: a fortune in quotation marks, or a message. */
   readonly words: string | null;
-  /** How often it was asked: the same message twice is still two answers. */
+  /** Counts questions: a new number has screen readers announce the same message a second time. */
   readonly asked: number;
 };
 
@@ -18,7 +18,7 @@ export type Action =
   | { readonly type: 'revealAsked' }
   | { readonly type: 'revealed'; readonly fortune: string | undefined };
 
-/** Deals a teller's next fortune; nothing where the pool is missing or empty. */
+/** Deals a teller's next fortune; `undefined` where the pool is missing or empty. */
 export type Foresee = (teller: FortuneTeller) => string | undefined;
 
 export const predictingMs = 1000;
@@ -30,7 +30,7 @@ export const newReading: Reading = { teller: null, predicting: null, words: null
 export function read(reading: Reading, action: Action): Reading {
   switch (action.type) {
     case 'tellerSelected':
-      // While the onion is being peeled it is this teller's; and a fortune stands under no other's name.
+      // No change of teller while a fortune is awaited; and the words on show are the previous teller's.
       return reading.predicting ? reading : { ...reading, teller: action.teller, words: null };
     case 'revealAsked':
       if (reading.predicting) return reading;
@@ -48,7 +48,7 @@ export function onionOf({ predicting, words }: Reading): 'whole' | 'peeling' | '
   return words?.startsWith('“') ? 'open' : 'whole';
 }
 
-/** No fortune of a teller comes twice until the pool is through. `random` gives a number from 0 up to, not including, 1. */
+/** No fortune of a teller repeats before the whole pool was dealt. `random` gives a number from 0 up to, not including, 1. */
 export function foresight(fortunes: Fortunes, random: () => number): Foresee {
   const decks = new Map(Object.entries(fortunes).map(([teller, pool]) => [teller, deck(pool, random)]));
   return (teller) => decks.get(teller)?.();

@@ -4,7 +4,7 @@ import styles from './teller.module.css';
 
 type Props = { name: FortuneTeller; isSelected: boolean; onSelect: () => void };
 
-/** One of the seven, to be chosen. */
+/** A button that chooses one of the seven tellers. */
 export function Teller({ name, isSelected, onSelect }: Props) {
   return (
     <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>

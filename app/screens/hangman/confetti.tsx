@@ -7,7 +7,7 @@ import { rain } from './rain.ts';
 
 const colors = ['#8fae3a', '#ffc65c', '#e86a8a', '#f3e7c9', '#5f7f2a'];
 
-/** Confetti over the whole screen; a still garland for those who want no motion. */
+/** Confetti over the whole screen; under reduced motion a still garland. */
 export default function Confetti(): ReactNode {
   const isStill = useMedia(reducedMotion);
   return isStill ? <div className={styles.garland} aria-hidden="true" /> : <FallingConfetti />;

@@ -1,4 +1,4 @@
-// Each line must fit both an untouched word and a letter just found, so none speaks of beginning or of being right.
+// A line is shown at the start of a game and after a right letter, so none may mention beginning or being right.
 export const encouragements: readonly { speaker: string; line: string }[] = [
   { speaker: 'Shrek', line: "Take your time. The mud's warm, and I'm in no hurry to be nice." },
   { speaker: 'Fiona', line: 'No tower, no rescue, just you and the alphabet. I like your odds.' },

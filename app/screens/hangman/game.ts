@@ -1,4 +1,4 @@
-// The rules of hangman, to be held against docs/product.md, 6.2. The word is in lower case.
+// The rules of hangman, specified in docs/product.md, 6.2. The word is in lower case.
 
 export type Game = { readonly word: string; readonly guesses: readonly string[] };
 
@@ -9,7 +9,7 @@ export function newGame(word: string): Game {
   return { word, guesses: [] };
 }
 
-/** The game after `letter`; the same game if the letter was guessed before, is none, or the game is over. */
+/** The game after `letter`; the same object if `letter` is no letter or was guessed before, or if the game is over. */
 export function guess(game: Game, letter: string): Game {
   if (isOver(game) || game.guesses.includes(letter) || !alphabet.includes(letter)) return game;
   return { ...game, guesses: [...game.guesses, letter] };

@@ -11,7 +11,7 @@ import { Temper } from './temper.tsx';
 import { useRound } from './use-round.ts';
 import { WordSlots } from './word-slots.tsx';
 
-/** A decoration: where it does not arrive, the game is won all the same. */
+/** Only a decoration: if its code fails to load, the game is won without it. */
 const Confetti = lazy(() => import('./confetti.tsx').catch(() => ({ default: () => null })));
 
 export function Screen() {
@@ -48,7 +48,7 @@ export function Screen() {
   );
 }
 
-/** Takes the focus that the last letter loses when all letters are disabled, and leaves it at the top of the new game. */
+/** Takes the focus when the letters get disabled at a game's end, and passes it to the heading when a new game begins. */
 function PlayAgain({ onClick }: { onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function PlayAgain({ onClick }: { onClick: () => void }) {
       type="button"
       className={styles.playAgain}
       onClick={onClick}
-      // The Enter that guessed the last letter, still held down, is not a wish to play again.
+      // An Enter key held down since the last guess must not start a new game.
       onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
     >
       Play Again

@@ -4,7 +4,7 @@ import styles from './letter-keys.module.css';
 
 type Props = { game: Game | null; onGuess: (letter: string) => void };
 
-/** A key per letter. It stays enabled once guessed, so that the keyboard's focus stays where it is; pressing it again does nothing. */
+/** A key per letter. A guessed one stays enabled, because disabling it would lose the focus; pressing it again does nothing. */
 export function LetterKeys({ game, onGuess }: Props) {
   return (
     <fieldset className={styles.keys} disabled={!game || isOver(game)}>

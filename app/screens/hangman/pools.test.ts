@@ -5,7 +5,7 @@ import { winMessages } from './win-messages.ts';
 import { words } from './words.ts';
 import { wrongGuessLines } from './wrong-guess-lines.ts';
 
-/** Three lines of a phone's banner. */
+/** The most that fits into three lines of the banner on a phone. */
 const longestLine = 110;
 const unprintable = /[<>[\]_`#“”]|\s{2}|^\s|\s$|!!|undefined/;
 
@@ -43,11 +43,11 @@ describe('the name tags', () => {
     ]);
   });
 
-  it('can be read on their grounds, 7:1', () => {
+  it('have a contrast of 7:1 or more', () => {
     expect(nameTags.filter(({ text, background }) => !(contrast(text, background) >= 7))).toEqual([]);
   });
 
-  it('are told apart by their grounds', () => {
+  it('differ in their background colours', () => {
     expectAllDifferent(nameTags.map(({ background }) => background));
   });
 });

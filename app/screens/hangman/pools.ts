@@ -1,4 +1,4 @@
-// Words and lines are a chunk of their own, fetched once the page stands: the first paint needs none of them.
+// Words and lines are a chunk of their own that loads after the first paint, which needs none of them.
 import { deck } from '../../chance/deck.ts';
 import { encouragements } from './encouragements.ts';
 import type { Dealers } from './round.ts';

@@ -1,8 +1,8 @@
 type PressedKey = { readonly key: string; readonly code: string };
 
 /**
- * The letter that a key plays: the Latin one on it, whatever the layout; on a layout of another script, as Cyrillic or
- * Greek, the one that stands there on a keyboard by QWERTY. In lower case; `null` where the key is no letter.
+ * The letter that a pressed key guesses, in lower case: the Latin letter that it types; on a layout of another script, such as
+ * Cyrillic or Greek, the letter at the same place of a QWERTY keyboard. `null` if the key is no letter.
  */
 export function pressedLetter({ key, code }: PressedKey): string | null {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();

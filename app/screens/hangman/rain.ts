@@ -1,10 +1,10 @@
-// How the confetti falls (docs/product.md, 6.6): 200 pieces, let go little by little over 5 seconds.
+// How the confetti falls (docs/product.md, 6.6): 200 pieces, released over 5 seconds.
 
 export const confettiPieces = 200;
 export const confettiMs = 5000;
 const handfuls = 50;
 
-/** Lets go of one handful after another until all pieces are in the air. Returns what stops it. */
+/** Releases the pieces a few at a time until all have fallen. Returns a function that stops it. */
 export function rain(letGo: (pieces: number) => void): () => void {
   let thrown = 0;
   const timer = setInterval(() => {

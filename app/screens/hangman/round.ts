@@ -1,4 +1,4 @@
-// A game with what is said about it.
+// A game of hangman together with the lines shown and read out about it.
 import { type Game, guess, guessesLeft, isLost, isRight, isWon, lostTags, newGame, slots } from './game.ts';
 import { nameTags } from './name-tags.ts';
 
@@ -10,7 +10,7 @@ export type Round = {
   readonly isRematch: boolean;
 };
 
-/** Where words and lines come from: each deals the next one. */
+/** The source of words and lines: each function deals the next one. */
 export type Dealers = {
   readonly word: () => string;
   readonly encouragement: () => string;
@@ -23,7 +23,7 @@ export function newRound(deal: Dealers, isRematch = false): Round {
   return { game: newGame(deal.word()), line: deal.encouragement(), winMessage: deal.winMessage(), isRematch };
 }
 
-/** The round after `letter`; the very same round if the guess does not count. */
+/** The round after `letter`; the same object if the guess does not count. */
 export function guessLetter(round: Round, letter: string, deal: Dealers): Round {
   const game = guess(round.game, letter);
   if (game === round.game) return round;
@@ -43,7 +43,7 @@ export function guessesLeftInWords(game: Game): string {
   return left === 1 ? '1 guess left' : `${left === 0 ? 'no' : left} guesses left`;
 }
 
-/** What a screen reader hears when a game begins and after each guess: what counts first, the banner last. */
+/** What a screen reader hears when a game begins and after each guess: the outcome first, the banner last. */
 export function announcement(round: Round): string {
   const { game } = round;
   const left = guessesLeftInWords(game);

@@ -2,7 +2,7 @@ import { type Game, newGame } from './game.ts';
 import { guessesLeftInWords } from './round.ts';
 import styles from './rules.module.css';
 
-/** How the game goes, in a line, and how it stands. Nobody has guessed yet where there is no word. */
+/** The rules in a line, and the guesses left: all of them while there is no word yet. */
 export function Rules({ game }: { game: Game | null }) {
   return (
     <div className={styles.rules}>

@@ -9,7 +9,7 @@ export function TagRope({ game }: { game: Game | null }) {
   return (
     <ul role="list" className={styles.rope} aria-label="Name tags on the rope">
       {nameTags.map((tag) => (
-        // The written page stays plain: its Content-Security-Policy forbids style attributes, not styles set by a script.
+        // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
         <li
           key={tag.name}
           className={lost.includes(tag) ? styles.lost : styles.tag}

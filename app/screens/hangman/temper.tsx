@@ -3,7 +3,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { type Game, isOver, isWon, wrongCount, wrongGuessesToLose } from './game.ts';
 import styles from './temper.module.css';
 
-/** Shrek, one notch angrier with each wrong guess. What he may look like next is fetched already. */
+/** Shrek, angrier with each wrong guess. The faces that may be next are rendered hidden, so that they load in advance. */
 export function Temper({ game }: { game: Game | null }) {
   const wrong = game ? wrongCount(game) : 0;
   const face: Face | Mood = game && isWon(game) ? 'smitten' : temper(wrong);
@@ -24,7 +24,7 @@ export function Temper({ game }: { game: Game | null }) {
   );
 }
 
-/** The next temper at first; once somebody plays, two of them and the face for a win. */
+/** The faces to load in advance: before the first guess the next temper, then the next two and the face for a win. */
 function upcoming(game: Game | null, wrong: number): (Face | Mood)[] {
   if (!game || isOver(game)) return [];
   if (game.guesses.length === 0) return [temper(1)];

@@ -3,14 +3,17 @@ import { isOver } from './game.ts';
 import { pressedLetter } from './pressed-letter.ts';
 import { type Dealers, guessLetter, newRound, type Round } from './round.ts';
 
-/** What is being played, and where the next words and lines come from. */
+/** The present round, and the source of the next words and lines. */
 type Play = { readonly round: Round; readonly deal: Dealers };
 
-/** The round being played; `null` until there is a word, as in the written page, which knows none. */
+/** The present round; `null` until the words have loaded, and in the prerendered page. */
 export function useRound() {
   const [play, setPlay] = useState<Play | null>(null);
+  const hasBegun = play !== null;
 
+  // Deals in here and not while rendering, which React may do several times. It may run effects again too, hence `hasBegun`.
   useEffect(() => {
+    if (hasBegun) return;
     let isHere = true;
     import('./pools.ts').then(
       ({ shuffledPools }) => {
@@ -20,13 +23,13 @@ export function useRound() {
       },
       (error) =>
         setPlay(() => {
-          throw error; // without words there is no game: what stands around the screen says so
+          throw error; // thrown while rendering, so that the error boundary shows the error page: there is no game without words
         }),
     );
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [hasBegun]);
 
   const guess = useCallback(
     (letter: string) => play && setPlay({ ...play, round: guessLetter(play.round, letter, play.deal) }),
@@ -48,7 +51,7 @@ export function useRound() {
   return { round: play?.round ?? null, guess, playAgain };
 }
 
-/** Enter on a link or a live button is theirs. */
+/** Enter on a link or an enabled button activates that, and must not start a new game too. */
 function isOnControl({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('a, button:not(:disabled)') !== null;
 }

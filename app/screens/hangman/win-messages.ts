@@ -1,4 +1,4 @@
-// A won game ends on one of these, so every line must suit any word and none may name it.
+// Shown when a game is won. Every line must suit any word, and none may name it.
 export const winMessages: readonly string[] = [
   'Shrek hangs his temper back on its hook by the door and sets out a second bowl.',
   "You're in my good books now, you. It's a wee book. It's mostly recipes.",

@@ -1,4 +1,4 @@
-// Any of the nine tags may be the one that falls, so no line knows whose it is: no he or she, no trait.
+// Each line may be about any of the nine tags: no he or she, and no trait of one character.
 export const wrongGuessLines: readonly ((tag: string) => string)[] = [
   (tag) => `Somewhere below, a fish now wears a tag that says ${tag} and expects invitations.`,
   (tag) => `A frog looks left, looks right, and swallows the ${tag} tag.`,

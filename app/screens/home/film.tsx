@@ -17,7 +17,7 @@ const h264Type = 'video/mp4; codecs="avc1.640028"';
 
 const films = { upright: [av1Tall, h264Tall], wide: [av1, h264] } as const;
 
-/** The swamp behind the title: a poster at once, the film over it when the page is done, and a button that stops it. */
+/** The swamp behind the title: a poster first, the film over it once the page has loaded, and a button that pauses it. */
 export function Film() {
   const isInBrowser = useIsInBrowser();
   const { video, isPlaying, isUpright, toggle, listeners } = useFilm(isInBrowser);
@@ -34,7 +34,7 @@ export function Film() {
           <img src={posterWebp} alt="" width={1280} height={720} {...unseenIfMissing} />
         </picture>
         {isInBrowser && (
-          // No media on the sources: a browser looks at it once, not when the screen is turned.
+          // No `media` on the sources: browsers evaluate it once, and not again when the device is rotated.
           <video key={shape} ref={video} muted loop playsInline preload="none" {...listeners}>
             <source src={inAv1} type={av1Type} />
             <source src={inH264} type={h264Type} />

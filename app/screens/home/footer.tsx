@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Door } from '../../ui/door.tsx';
+import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './footer.module.css';
 
 const sourceUrl = 'https://github.com/swampheart/swampheart';
@@ -7,7 +7,7 @@ const sourceUrl = 'https://github.com/swampheart/swampheart';
 /** Set by the build. */
 declare const builtInYear: number;
 
-/** The year is the visitor's, right also years after the build; without JavaScript it is the build's. */
+/** The current year by the visitor's clock; without JavaScript the year of the build. */
 export function Footer() {
   const year = useSyncExternalStore(
     neverChanges,
@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span>{`© ${year} Swampheart fans`}</span>
-      <Door href="/licence">MIT licence</Door>
+      <ScreenLink href="/licence">MIT licence</ScreenLink>
       <a href={sourceUrl}>Source code</a>
     </footer>
   );

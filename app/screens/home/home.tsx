@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Door } from '../../ui/door.tsx';
 import title from '../../ui/props/title-960.avif';
 import titleWebp from '../../ui/props/title-960.webp';
+import { ScreenLink } from '../../ui/screen-link.tsx';
 import { Film } from './film.tsx';
 import { Footer } from './footer.tsx';
 import styles from './home.module.css';
@@ -33,15 +33,15 @@ export function Screen() {
           it ends.
         </p>
         <nav className={styles.doors} aria-label="Three doors">
-          <Door className={styles.door} href="/minigame">
+          <ScreenLink className={styles.door} href="/minigame">
             Play Hangman: Swamp Edition
-          </Door>
-          <Door className={styles.door} href="/choose">
+          </ScreenLink>
+          <ScreenLink className={styles.door} href="/choose">
             Pick & Chat
-          </Door>
-          <Door className={styles.door} href="/fortune-teller">
+          </ScreenLink>
+          <ScreenLink className={styles.door} href="/fortune-teller">
             Reveal Your Swampy Fortune
-          </Door>
+          </ScreenLink>
         </nav>
       </main>
       <Film />

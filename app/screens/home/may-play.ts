@@ -1,6 +1,6 @@
 type Device = { readonly connection?: { readonly saveData?: boolean } };
 
-/** Whether the film may start by itself: not where motion or data is to be spared. */
+/** Whether the film may start by itself: not under reduced motion or Save-Data. */
 export function mayPlayAtOnce(device: object, isMotionReduced: boolean): boolean {
   const { connection } = device as Device;
   return !connection?.saveData && !isMotionReduced;

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { reducedMotion, useMedia } from '../../ui/use-media.ts';
 import { mayPlayAtOnce } from './may-play.ts';
 
-/** What the visitor last told the film to do: kept for the visit, so that a paused film stays paused. */
-let wish: 'play' | 'pause' | null = null;
+/** The visitor's last choice. Outside the hook, so that a paused film stays paused when the visitor comes back. */
+let choice: 'play' | 'pause' | null = null;
 
-/** Plays the film in `video` when the page is done, unless motion or data is to be spared or the visitor stopped it. */
+/** Plays the film once the page has loaded, unless the visitor paused it or asks for reduced motion or Save-Data. */
 export function useFilm(isInBrowser: boolean) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const isUpright = useMedia('(orientation: portrait)');
   const isStill = useMedia(reducedMotion);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on `isUpright` hangs which film there is to start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isUpright` changes the film, and the new one must start
   useEffect(() => {
     if (!isInBrowser) return;
     const start = () => {
-      if (wish === 'play' || (wish === null && mayPlayAtOnce(navigator, isStill))) play(video.current);
+      if (choice === 'play' || (choice === null && mayPlayAtOnce(navigator, isStill))) play(video.current);
       else video.current?.pause();
     };
     if (document.readyState === 'complete') start();
@@ -25,7 +25,7 @@ export function useFilm(isInBrowser: boolean) {
   }, [isInBrowser, isUpright, isStill]);
 
   const toggle = () => {
-    wish = isPlaying ? 'pause' : 'play';
+    choice = isPlaying ? 'pause' : 'play';
     if (isPlaying) video.current?.pause();
     else play(video.current);
   };
@@ -34,7 +34,7 @@ export function useFilm(isInBrowser: boolean) {
   return { video, isPlaying, isUpright, toggle, listeners };
 }
 
-/** A browser may refuse, and leaving interrupts: either way the button is there. */
+/** `play` rejects where the browser forbids autoplay or the element is removed; the button can still start it. */
 function play(video: HTMLVideoElement | null) {
   video?.play().catch(() => {});
 }

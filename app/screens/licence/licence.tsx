@@ -1,12 +1,12 @@
 import { BackLink } from '../../ui/back-link.tsx';
 import styles from './licence.module.css';
 
-/** The file LICENSE, set by the build. */
+/** The text of the file LICENSE, defined in vite.config.ts. */
 declare const builtInLicence: string;
 
 const paragraphs = builtInLicence.trim().split(/\n{2,}/);
 
-/** The licence as it stands in the file, to be read on a sheet of parchment. */
+/** The text of the file LICENSE. */
 export function Screen() {
   return (
     <main className={styles.page}>

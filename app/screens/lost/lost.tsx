@@ -1,8 +1,8 @@
-import { Door } from '../../ui/door.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './lost.module.css';
 
-/** The page for unknown addresses: Donkey, talking too much. */
+/** The page for unknown addresses. */
 export function Screen() {
   return (
     <main className={styles.page}>
@@ -25,18 +25,18 @@ export function Screen() {
         </blockquote>
       </div>
       <nav className={styles.paths} aria-label="Paths out of here">
-        <Door className={styles.path} href="/">
+        <ScreenLink className={styles.path} href="/">
           Home to the swamp
-        </Door>
-        <Door className={styles.path} href="/choose">
+        </ScreenLink>
+        <ScreenLink className={styles.path} href="/choose">
           Somebody to talk to
-        </Door>
-        <Door className={styles.path} href="/minigame">
+        </ScreenLink>
+        <ScreenLink className={styles.path} href="/minigame">
           A game of hangman
-        </Door>
-        <Door className={styles.path} href="/fortune-teller">
+        </ScreenLink>
+        <ScreenLink className={styles.path} href="/fortune-teller">
           A fortune
-        </Door>
+        </ScreenLink>
       </nav>
     </main>
   );

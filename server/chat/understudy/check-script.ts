@@ -1,4 +1,4 @@
-// Everything that can be wrong with a script, with its line: the rules hold for every saying, because every one is looked at.
+// Finds faults in a script and names their lines. Every sentence that the script can produce is checked.
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import { countWords, quarterOf, sayings, slotsIn } from './grammar.ts';
@@ -14,7 +14,7 @@ const fewestAsides = 6;
 const mostWords = 14;
 const mostLetters = 140;
 const mostSayingsOfALine = 160;
-/** A quarter is played for ten turns, and the visitor may say the same ten times. */
+/** Replies come from one quarter of a pool for ten turns, and a visitor may say the same ten times, so a quarter needs as many. */
 const fewestSayingsInAQuarter = 10;
 
 /** What is wrong with `markdown`, the script of `speaker`; `wanted` are the titles that it needs (`wantedTitles`). */
@@ -160,7 +160,7 @@ function checkSpelling(saying: string, line: number, complain: Complain): boolea
   return !letter && !word;
 }
 
-/** Two lines of a pool that begin alike sound alike. */
+/** Lines of one pool must not begin alike, or replies sound repetitive. */
 function checkBeginnings(items: readonly Item[], complain: Complain): void {
   const beginnings = new Map<string, number>();
   for (const { text, line } of items) {
@@ -184,7 +184,7 @@ export function checkIntents(markdown: string): Fault[] {
       return [
         ...(letter ? [{ line, what: `"${letter}" may not be in a phrase.` }] : []),
         ...(/[()[\]]/.test(bare.replace(/\[[^()[\]]*\]/g, ''))
-          ? [{ line, what: 'Groups open, close, and hold no groups.' }]
+          ? [{ line, what: 'Groups must be closed and must not contain other groups.' }]
           : []),
       ];
     }),

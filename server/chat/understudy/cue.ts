@@ -1,4 +1,4 @@
-// Which pool the next line comes from.
+// Decides from which pools of the script the next line comes.
 import type { Question } from '../../../contract/chat.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
@@ -8,17 +8,17 @@ import { intentOf, intents, unmatched } from './understand.ts';
 export type Cue = {
   /** Headings of the script; a line may come from any of them. */
   readonly pools: readonly string[];
-  /** What the conversation puts into slots. */
+  /** Words of the conversation for the script's slots. */
   readonly filled: ReadonlyMap<string, string>;
   readonly aside: 'hurt' | 'warm' | null;
   readonly memory: Memory;
 };
 
-/** How often a noun is picked up, and how often words after the character's question are taken as the answer to it. */
+/** Probabilities: to reply about a noun of the message, and to take a message after the character's question as its answer. */
 const picksUp = 0.25;
 const takesAsAnswer = 0.3;
 const mostWordsOfAnAnswer = 7;
-/** Replies to these begin with no aside about an earlier insult or kiss. */
+/** Intents whose replies never begin with a remark about an earlier insult or kiss. */
 const earnest = new Set(['sadness', 'fear', 'sickness', 'apology', 'breakup', ...unmatched]);
 
 /** What to say to `question`. `random` gives a number from 0 up to, not including, 1. */

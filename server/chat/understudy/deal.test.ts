@@ -22,7 +22,7 @@ function converse(speaker: (typeof speakers)[number], messages: readonly string[
   });
 }
 
-/** The least distance at which a reply comes again, by its words or by its ending behind an aside. */
+/** The fewest turns after which a reply repeats, compared as a whole and without its first sentence. */
 function shortestRepeat(replies: readonly string[]): number {
   const last = new Map<string, number>();
   let shortest = Number.POSITIVE_INFINITY;
@@ -121,7 +121,7 @@ describe('the play', () => {
   });
 });
 
-/** Mulberry32: dice that fall alike in every run. */
+/** Mulberry32: a random generator that gives the same numbers in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,10 +1,10 @@
-// Deals a line so that none comes twice within thirty turns, although nothing is kept between two questions.
+// Deals lines so that none repeats within thirty turns, without state on the server: the history in the question is enough.
 import type { Cue } from './cue.ts';
 import { countWords, quarterOf, type Slots, sayings } from './grammar.ts';
 import type { Script } from './script.ts';
 
 const mostWords = 14;
-/** So many replies of a visitor's history are seen, and so many come from one quarter of the deck (docs/decisions/0012). */
+/** The replies that a history holds, and the replies dealt from one quarter of the pool before the next (docs/decisions/0012). */
 const turnsOfAQuarter = 10;
 const asideOdds = 0.6;
 
@@ -40,7 +40,7 @@ export function deal(script: Script, { pools, filled, aside, memory }: Cue, rand
   );
 }
 
-/** The visitor's name is one more way to address them; a slot that the conversation fills has one word. */
+/** The script's slots plus those that the conversation fills, with one word each. The visitor's name is one more {dear}. */
 function slotsFor({ slots }: Script, filled: ReadonlyMap<string, string>, name: string | null): Slots {
   const dear = slots.get('dear') ?? [];
   return new Map([
@@ -50,7 +50,7 @@ function slotsFor({ slots }: Script, filled: ReadonlyMap<string, string>, name: 
   ]);
 }
 
-/** Ten replies from one quarter, then ten from the next: whatever comes again is from the round before, at least thirty turns ago. */
+/** Deals ten replies from one quarter, then ten from the next. A quarter returns after thirty turns, so no line repeats sooner. */
 function quarterAfter(heard: readonly string[], random: () => number): number {
   const last = heard.at(-1);
   if (last === undefined) return Math.floor(random() * 4);

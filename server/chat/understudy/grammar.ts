@@ -1,11 +1,11 @@
-// Slots: "{dear}, come in" says as many things as there are words for {dear}.
+// Fills the slots of a line: "{dear}, come in" stands for one sentence for each word of {dear}.
 
-/** What may be put into each slot. */
+/** The words for each slot. */
 export type Slots = ReadonlyMap<string, readonly string[]>;
 
 const slot = /\{([^{}]*)\}/;
 
-/** Everything that `line` can say, with each slot filled from `slots` in every way; nothing at all if a slot has no words. */
+/** All sentences of `line`, with its slots filled from `slots` in every combination; none if a slot has no words. */
 export function sayings(line: string, slots: Slots): string[] {
   const [before = '', name] = line.split(slot);
   if (name === undefined) return [line];
@@ -14,7 +14,7 @@ export function sayings(line: string, slots: Slots): string[] {
   return words.flatMap((word) => after.map((end) => sentence(before, word) + end));
 }
 
-/** A slot that begins a line or a sentence is written with a capital letter. */
+/** Capitalises the words of a slot at the beginning of a line or sentence. */
 function sentence(before: string, word: string): string {
   const isStart = /^$|[.!?]['")]? $/.test(before);
   return before + (isStart ? word.charAt(0).toUpperCase() + word.slice(1) : word);
@@ -24,14 +24,14 @@ export function slotsIn(line: string): string[] {
   return [...line.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
 }
 
-/** As a reader counts them: what holds a letter or digit between blanks is one word. */
+/** Counts words as a reader does: a run between blanks is a word if it has a letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /**
- * The quarter of the deck, 0 to 3, that a saying belongs to. Any saying tells its quarter by itself, so a server that
- * keeps nothing can see in the history which quarter is being played (docs/decisions/0012).
+ * The quarter of its pool, 0 to 3, that a sentence belongs to: a hash of the sentence. So the server can tell from the history
+ * alone which quarter the last replies came from (docs/decisions/0012).
  */
 export function quarterOf(saying: string): number {
   let hash = 0x811c9dc5; // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/

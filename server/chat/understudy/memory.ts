@@ -1,29 +1,29 @@
-// What the conversation so far tells: the visitor's name, the last topic, and which feeling is left.
+// What the history tells: the visitor's name, the last topic, and the feeling left from earlier remarks.
 import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
 import { heardLetters, plainly } from './plain.ts';
 import { type Feeling, intentOf, intents, isQuestion } from './understand.ts';
 
 export type Memory = {
-  /** As the visitor gave it. */
+  /** The visitor's name, as they gave it. */
   readonly name: string | null;
-  /** What the visitor's last remark with a topic was about, as a noun. */
+  /** The topic of the visitor's last remark that had one, as a noun. */
   readonly topic: string | null;
   readonly feeling: Feeling | null;
-  /** Everything that the character said. */
+  /** All earlier replies of the character. */
   readonly heard: readonly string[];
-  /** The character's last words were a question. */
+  /** Whether the character's last reply was a question. */
   readonly hasAsked: boolean;
-  /** The visitor's last questions, made plain, with blanks between the words. */
+  /** The visitor's last questions, normalised by plain.ts, with blanks between the words. */
   readonly questions: readonly string[];
 };
 
 /** Hurt and sadness last for so many of the visitor's remarks; warmth lasts for one. */
 const feelingLastsFor = 3;
 const asksAgainWithin = 4;
-/** Of each earlier remark so much is read: all that the page sends along. */
+/** The letters read of each earlier remark: as many as the page sends. */
 const rememberedLetters = mostHistoryBytes / mostRemarks;
 
-/** `history` is in the order in which things were said. */
+/** `history` is in order, the oldest remark first. */
 export function remember(history: readonly Remark[], listener: string): Memory {
   const remarks = history
     .filter(({ category }) => category === 'user')

@@ -1,9 +1,9 @@
-// A word of the visitor's to pick up: a noun, as far as the words around it tell.
+// Finds a noun in the visitor's words that a reply can repeat, judging by the words around it.
 
 const before = new Set(
   'a an the my your our his her their this that these those some any no every each another'.split(' '),
 );
-/** Words that stand where a noun phrase ends, or that are no fun to repeat. */
+/** Words that end a noun phrase, or that make a dull reply when repeated. */
 const ends = new Set(
   (
     'a an the about between like called than her him after my your our his her their i you he she it we they me him us them and or but so if then than as at by for from in into of off on onto out over to up ' +
@@ -18,10 +18,10 @@ const roundNothing = new Set(
   ),
 );
 
-/** What is new in a remark comes with "a" or "my" rather than with "the". */
+/** A noun after "a" or "my" is more likely to be news than one after "the". */
 const news = new Set('a an my our your some another'.split(' '));
 
-/** The last word of the last noun phrase among `words` (as `plainly` gives them), one with news before others; `null` if none is worth repeating. */
+/** The last word of the last noun phrase in `words` (normalised by `plainly`), preferring nouns that are news; `null` if none is worth repeating. */
 export function nounIn(words: readonly string[]): string | null {
   let found: string | null = null;
   for (let i = words.length - 1; i > 0; i -= 1) {

@@ -27,13 +27,13 @@ const english = new Set(
   ),
 );
 
-/** At least two small words of other languages, and more of them than of English. */
+/** Whether at least two short words are of another language, and more of them than are English. */
 export function isForeign(words: readonly string[]): boolean {
   const others = words.filter((word) => foreign.has(word)).length;
   return others >= 2 && others > words.filter((word) => english.has(word)).length;
 }
 
-/** No words at all, or mostly such as cannot be pronounced. */
+/** Whether there are no words, or mostly words that cannot be pronounced. */
 export function isMash(words: readonly string[]): boolean {
   const spoken = words.join(' ').match(/[a-z]+/g) ?? [];
   const mashed = spoken.filter(

@@ -6,7 +6,7 @@ import { heardLetters, plainly } from './plain.ts';
 
 const phrases = readPhrases(intentSections);
 
-/** Different words, for each of which as many phrases as possible would be tried: what an adversary sends. */
+/** An attacker's message: different words, chosen so that as many phrases as possible are tried for each. */
 const crowded = [...phrases.byWord]
   .sort(([a, forA], [b, forB]) => forB.length / (b.length + 1) - forA.length / (a.length + 1))
   .slice(0, 120)

@@ -1,4 +1,4 @@
-// The phrases of intents.md, and how much of a message each of them covers.
+// Reads the phrases of intents.md and finds the one that covers most of a message.
 import { written } from './plain.ts';
 import type { Section } from './sections.ts';
 
@@ -6,12 +6,12 @@ export type Phrase = {
   readonly intent: string;
   readonly pattern: RegExp;
   readonly weight: number;
-  /** A longer message mentions it only by the way. */
+  /** The phrase counts only in messages of at most so many words; longer ones mention it in passing. */
   readonly mostWords: number;
   readonly order: number;
 };
 export type Phrases = {
-  /** By a word that a message must hold for them to match. */
+  /** The phrases by a word that a message must contain for them to match. */
   readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
   readonly vocabulary: ReadonlySet<string>;
 };
@@ -19,7 +19,7 @@ export type Phrases = {
 /** Added to the weight of a phrase behind a `~`, so that it is taken only if no other matches. */
 const lastWeight = -1000;
 
-/** Reads the bullets of every section as phrases; a section "{asking}" may be used in those of the others. */
+/** Reads the bullets of every section as phrases; phrases may use a section such as "{asking}" as a slot. */
 export function readPhrases(sections: readonly Section[]): Phrases {
   const slots = new Map(
     sections
@@ -52,13 +52,13 @@ export function readPhrases(sections: readonly Section[]): Phrases {
 
 export type Match = {
   readonly intent: string;
-  /** It is taken only because no other matches. */
+  /** Whether the phrase is one behind a `~`, taken only because no other matches. */
   readonly isLast: boolean;
-  /** It hangs on a word that a long message would mention by the way. */
+  /** Whether the phrase is one that counts only in short messages. */
   readonly isMention: boolean;
 };
 
-/** On one message, those for its first words: trying a phrase costs time, and 600 letters of well-chosen words would call for 570. */
+/** The most phrases tried on one message, which bounds the time: 600 letters of words chosen for it would otherwise try 570. */
 export const mostPhrasesTried = 150;
 
 /** The phrases that may match `words`, in their order. */
@@ -74,7 +74,7 @@ export function phrasesToTry(words: readonly string[], { byWord }: Phrases): Rea
 }
 
 /**
- * The phrase that covers most letters of `words` (as `plainly` gives them); of equals, the one further up in the file.
+ * The phrase that covers most letters of `words` (normalised by `plainly`); of equals, the first in the file.
  */
 export function longestMatch(words: readonly string[], phrases: Phrases): Match | null {
   const text = written(words);
@@ -100,8 +100,8 @@ function coverage(text: string, { pattern, weight }: Phrase): number {
 }
 
 /**
- * `kiss me`, `(kiss|hug) me` one of them, `[please] kiss me` perhaps, `kiss * you` up to four words between, `^yes$` nothing else.
- * Every word is written with the blank behind it, so groups need no thought about blanks.
+ * The regular expression of a phrase. `(kiss|hug) me`: alternatives. `[please] kiss me`: optional. `kiss * you`: up to four words
+ * between. `^yes$`: nothing before or after. Each word includes the blank behind it, which keeps groups simple.
  */
 function compile(phrase: string): RegExp {
   const source = longestFirst(phrase)
@@ -115,7 +115,7 @@ function compile(phrase: string): RegExp {
   return new RegExp(`(?<!\\S)${source}`);
 }
 
-/** Of alternatives a pattern takes the first that fits, and it should take the longest. */
+/** Sorts alternatives by length: a regular expression takes the first that fits, and should take the longest. */
 function longestFirst(phrase: string): string {
   return phrase.replace(/(?<=[([])[^()[\]]*\|[^()[\]]*(?=[)\]])/g, (alternatives) =>
     alternatives
@@ -131,7 +131,7 @@ const everywhere = new Set(
   ),
 );
 
-/** Words of which a message needs one to match `phrase`: the rarest group that may not be left out. */
+/** Words of which a message must contain one to match `phrase`: its rarest group that is not optional. */
 function keyWords(phrase: string): readonly string[] {
   let needed = phrase;
   while (/\[[^[\]]*\]/.test(needed)) needed = needed.replace(/\[[^[\]]*\]/g, ' ');

@@ -1,7 +1,7 @@
-// What visitors type, made plain: words in one spelling, without shorthand.
+// Normalises what visitors type: words in one spelling, without shorthand.
 import { contractions, emojis, shorthand } from './shorthand.ts';
 
-/** So much of a message is read, in letters: its first words tell what it is about, and matching takes time. */
+/** The letters of a message that are read: the first words tell the intent, and matching takes time. */
 export const heardLetters = 600;
 
 /**
@@ -10,7 +10,7 @@ export const heardLetters = 600;
  */
 export function plainly(message: string): readonly string[] {
   let text = message.slice(0, heardLetters).normalize('NFKC').replaceAll('’', "'");
-  // Among words an emoji only repeats what they say.
+  // In a message of three words or more an emoji adds nothing; in a shorter one it becomes a word.
   const hasWords = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
   for (const [emoji, word] of emojis) text = text.replace(emoji, hasWords ? ' ' : word);
   text = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -27,12 +27,12 @@ export function plainly(message: string): readonly string[] {
   );
 }
 
-/** Patterns match this: with a blank behind every word they need not care where a word ends. */
+/** The text that the phrases' patterns match: a blank behind every word marks where it ends. */
 export function written(words: readonly string[]): string {
   return words.map((word) => `${word} `).join('');
 }
 
-/** As many words as `letters` hold, with the blanks between them: in full, shorthand is longer than what was typed. */
+/** The first words that fit into `letters` with blanks between; shorthand written in full may exceed what was typed. */
 function upTo(letters: number, words: readonly string[]): readonly string[] {
   let used = -1;
   const end = words.findIndex((word) => {
@@ -43,7 +43,7 @@ function upTo(letters: number, words: readonly string[]): readonly string[] {
   return end === -1 ? words : words.slice(0, end);
 }
 
-/** Shorthand in full, and stretched letters let go: "soooo" is "so". A word that is meant to be long stays: "hahaha". */
+/** Writes shorthand in full and shortens stretched letters: "soooo" becomes "so". Words such as "hahaha" stay. */
 function spelled(word: string): string {
   if (/^(ha|he|hi|ho|a?ha)?(ha|he|ho){2,}h?$/.test(word) || /^(ja){2,}$/.test(word)) return 'haha';
   const short = /\d/.test(word) ? word : word.replace(/([a-z])\1{2,}/g, '$1');

@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(scriptFolder, file), 'utf8');
 const titles = readSections(read('intents.md')).map(({ title }) => title);
 const told = (faults: ReturnType<typeof checkScript>) => faults.map(({ line, what }) => `${line}: ${what}`);
 
-/** Everything that `speaker` can say, by pool. */
+/** All sentences of `speaker`, by pool. */
 function everySaying(speaker: (typeof speakers)[number]): [pool: string, saying: string][] {
   const { slots, pools } = readScript(speaker);
   const filled = new Map([
@@ -95,7 +95,7 @@ describe('the checker points at', () => {
     ).toBeDefined();
   });
 
-  it('a section that is missing, and one that nobody asks for', () => {
+  it('a section that is missing, and one that is not needed', () => {
     expect(told(checkScript(`${dear}## gossip\n`, pools, 'Shrek')).join()).toContain(
       'The section "## greeting" is missing: at least 8 lines.',
     );

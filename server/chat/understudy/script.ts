@@ -1,4 +1,4 @@
-// A character's script: what is answered to each intent, and the words for its slots.
+// A character's script: a pool of lines for each intent, and the words for its slots.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';

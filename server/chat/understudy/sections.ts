@@ -1,15 +1,15 @@
-// The scripts are Markdown: a heading is what a visitor is after, a bullet is a line. This reads them, with line numbers.
+// Reads the Markdown of the scripts, with line numbers: a heading names an intent or a slot, a bullet is a line.
 
 export type Item = { readonly text: string; readonly line: number };
 export type Section = {
   readonly title: string;
   readonly line: number;
   readonly items: readonly Item[];
-  /** Everything that is neither heading nor bullet. */
+  /** Lines that are neither heading nor bullet. */
   readonly notes: readonly Item[];
 };
 
-/** The sections under second headings, in order. Lines are counted from 1; what stands above the first section is for readers only. */
+/** The sections under second headings, in order. Lines are counted from 1; text above the first section is ignored. */
 export function readSections(markdown: string): Section[] {
   const sections: { title: string; line: number; items: Item[]; notes: Item[] }[] = [];
   for (const [index, raw] of markdown.split(/\r?\n/).entries()) {

@@ -1,4 +1,4 @@
-// What visitors type instead of words. A fan may add to it.
+// Abbreviations and emoji that visitors type, and the words they stand for.
 
 export const emojis: readonly (readonly [RegExp, string])[] = [
   [/[❤💕💖💗💘💙💚💛💜🖤🤍🤎🧡💞💓🥰😍😻🫶]|<3+/gu, ' heart '],

@@ -1,9 +1,9 @@
-// Corrects misspelt words that are one typing mistake away from a word the phrases know.
+// Corrects misspelt words that are one typing mistake away from a word in the phrases.
 
 /** Shorter words differ too little from each other to be corrected. */
 const fewestLetters = 5;
 
-/** Common words that are one mistake away from known ones, and are not to be corrected. */
+/** Common words that are one mistake away from known ones and must not be corrected. */
 const meant = new Set(
   (
     'serve served serves backed backing banked barked barking beacon beards bitten bleach bonnet boost breath breathe bridge ' +
@@ -20,8 +20,8 @@ const meant = new Set(
 );
 
 /**
- * Replaces each of the words that is not in `vocabulary`, but one letter more or less, or two swapped, away from a word in it.
- * Known words are found by what is left of them without one letter (https://seekstorm.com/blog/1000x-spelling-correction/).
+ * Replaces each word that is not in `vocabulary` but differs from a word in it by one letter more or less, or by two swapped.
+ * The index holds each known word with one letter left out (https://seekstorm.com/blog/1000x-spelling-correction/).
  */
 export function speller(vocabulary: ReadonlySet<string>): (words: readonly string[]) => readonly string[] {
   const known = new Map<string, string>();
@@ -44,7 +44,7 @@ function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
 }
 
-/** One letter more or less, or two neighbours swapped. Another letter makes another word too often: "leather", "weather". */
+/** Whether they differ by one letter more or less, or by two neighbours swapped. Not by a replaced letter, which often makes another word: "leather", "weather". */
 function isOneSlipAway(a: string, b: string): boolean {
   if (a[0] !== b[0]) return false;
   let start = 0;

@@ -6,7 +6,7 @@ import { intentOf, intents, unmatched } from './understand.ts';
 
 const speakers = characterNames.filter(isSpeaking);
 
-/** Who is spoken to: the one whom the message names, unless it is about them. */
+/** The character spoken to: the one that the message names, unless it is about them. */
 function listenerOf(message: string, intent: string): string {
   if (intent.startsWith('about ')) return speakers.find((speaker) => `about ${speaker}` !== intent) ?? 'Shrek';
   const isNamed = (speaker: string) =>

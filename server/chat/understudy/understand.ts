@@ -1,15 +1,15 @@
-// What a visitor is after, as far as words tell.
+// Finds the intent of a message by its words.
 import { intentSections as sections } from './intents.ts';
 import { isForeign, isMash, isOtherScript, isShouted, isSum } from './odd-speech.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { heardLetters, plainly, written } from './plain.ts';
 import { speller } from './spelling.ts';
 
-/** What a remark leaves behind it. */
+/** The feeling that a remark leaves. */
 export type Feeling = 'hurt' | 'warm' | 'sad';
 const feelings: readonly string[] = ['hurt', 'warm', 'sad'] satisfies Feeling[];
 
-/** A heading of intents.md, and what its notes say of it. */
+/** An intent: a heading of intents.md with its notes. */
 export type Intent = { readonly name: string; readonly feeling: Feeling | null; readonly topic: string | null };
 
 export const intents: ReadonlyMap<string, Intent> = new Map(
@@ -34,16 +34,16 @@ const asked = new Set(['who', 'where', 'when', 'how']);
 const statements = readPhrases(sections.filter(({ title }) => !asked.has(title)));
 const spell = speller(phrases.vocabulary);
 
-/** Where no phrase fits, at least whom it is about and whether it asks. */
+/** Intents for messages that no phrase matches: whom it is about, and whether it asks. */
 export const unmatched: ReadonlySet<string> = new Set(['question', 'you-question', 'statement', 'teased', 'telling']);
 
-/** "Haha" at the end of more words than these is a manner of speaking. */
+/** "Haha" after more words than these is filler and does not make the intent. */
 const mostWordsOfLaughter = 4;
 const mostWordsOfAGreeting = 6;
 /** A question of more words asks something about the thing that it mentions. */
 const mostWordsOfATopic = 9;
 
-/** What `said` is after, said to `listener`: a heading of intents.md, one of `unmatched` where no phrase fits. */
+/** The intent of `said`, addressed to `listener`: a heading of intents.md, or one of `unmatched` if no phrase matches. */
 export function intentOf(said: string, listener: string): string {
   const message = said.slice(0, heardLetters);
   const all = withoutName(spell(plainly(message)), listener);
@@ -55,7 +55,7 @@ export function intentOf(said: string, listener: string): string {
   const isByTheWay = found?.isMention && asks && (words.length > mostWordsOfATopic || endsAskingYou(message));
   if (found && !found.isLast && !isByTheWay) return found.intent;
   if (isForeign(words)) return 'other-language';
-  // Who says hello and then asks something wants an answer.
+  // A greeting followed by a question is a question.
   const isBeside = asks && found?.isLast && words.length > mostWordsOfAGreeting;
   if (found && !isBeside && (found.isLast || !found.isMention)) return found.intent;
   if (words.length <= mostWordsOfLaughter && words.length < all.length) return 'laughter';
@@ -64,7 +64,7 @@ export function intentOf(said: string, listener: string): string {
   return asks ? kindOfQuestion(words) : kindOfStatement(words);
 }
 
-/** Laughter at the end goes; where there is nothing else, one laugh is left. */
+/** Removes laughter at the end; if there is nothing else, one laugh stays. */
 function withoutLaughter(words: readonly string[]): readonly string[] {
   return words.slice(0, Math.max(1, words.findLastIndex((word) => word !== 'haha') + 1));
 }
@@ -100,7 +100,7 @@ const asksFirst =
   /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do(?! not)|does|did|can|could|will|would|should|shall|have|has) /;
 const asksLater = /[.!,;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b/i;
 
-/** `words` are those of `message`, made plain. */
+/** `words` are those of `message`, normalised by `plainly`. */
 export function isQuestion(message: string, words: readonly string[]): boolean {
   return message.includes('?') || asksFirst.test(written(words)) || asksLater.test(message);
 }
@@ -111,10 +111,10 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'Queen Lillian': ['lilian', 'lily', 'queen', 'your majesty'],
   'Suzy Sugar': ['susie', 'suzie'],
 };
-/** Behind these the name is what the words are about, and elsewhere only whom they are said to. */
+/** After these words the name is what the message is about; elsewhere it only addresses the listener. */
 const aboutName = /\b(?:about|like|love|of|is|are|with|than|not|to|as|am|by|for|called|was|my|the|a|and) $/;
 
-/** "Hi Shrek" and "Shrek, hi" are "hi"; in "what about Shrek" he is what it is about. Nothing but the name is a greeting. */
+/** Removes the listener's name where it only addresses them: "hi Shrek" becomes "hi", "what about Shrek" stays. A name alone is a greeting. */
 function withoutName(words: readonly string[], listener: string): readonly string[] {
   const names = [listener, ...listener.split(' ').filter((part) => part.length > 3), ...(nicknames[listener] ?? [])];
   let left = written(words);

@@ -7,15 +7,15 @@ import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { readScript, type Script } from './script.ts';
 
-/** How long a reply takes at pace 1: that of one word, and that of one with `longReply` letters or more. */
+/** Milliseconds that a reply takes at pace 1: for one word, and for `longReply` letters or more. */
 const shortestMs = 400;
 const longestMs = 1500;
 const longReply = 80;
 
 /**
- * The replier where no service is configured: a script for each character. It keeps nothing between two questions; what it
- * remembers is in the question's history. `random` gives a number from 0 up to, not including, 1. `pace` scales the time it
- * takes to type, 0 is none.
+ * The replier where no service is configured: a script for each character. It has no state; what it
+ * remembers comes from the question's history. `random` gives a number from 0 up to, not including, 1. `pace` scales the time it
+ * takes to type; 0 replies at once.
  */
 export function understudy(random: () => number, pace: number): Replier {
   const scripts = new Map<SpeakingCharacter, Script>(

@@ -4,11 +4,11 @@ import { useDestination } from './destination.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** Takes the place of the present entry in the history instead of adding one. */
+  /** Replaces the present history entry instead of adding one. */
   replace?: boolean;
 };
 
-/** A link to another screen, which tells while that is on its way. */
-export function Door({ href, ...props }: Props) {
+/** A link to another screen, marked busy while that screen loads. */
+export function ScreenLink({ href, ...props }: Props) {
   return <Link href={href} aria-busy={useDestination() === href || undefined} {...props} />;
 }

@@ -1,4 +1,4 @@
-// Plays a chat-completions service over real HTTP, in good and in bad moods, for the tests of the server and of the site.
+// Plays a chat-completions service over real HTTP, behaving well or badly as told, for the tests of the server and of the site.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,8 +41,8 @@ export function streams(text: string, pauseMs = 0) {
   };
 }
 
-/** Every way in which a service was seen to behave, and then some. */
-export const moods = {
+/** Every way to behave that was seen in a service, and a few more. */
+export const behaviours = {
   streams: streams(reply),
   'streams with an aside': (response) => {
     openStream(response);
@@ -98,7 +98,7 @@ export const moods = {
     openStream(response);
     response.write(chunk({ content: 'Get in ' }));
   },
-  // Never too long a pause, and never an end.
+  // Each pause is shorter than the time limit, but the stream never ends.
   drips: async (response: ServerResponse) => {
     openStream(response);
     while (!response.destroyed) {
@@ -115,12 +115,12 @@ export const moods = {
   },
 } as const satisfies Record<string, Respond>;
 
-export type Mood = keyof typeof moods;
+export type Behaviour = keyof typeof behaviours;
 
 /** A service at `baseUrl` that remembers its `calls` and behaves as it was last told. */
 export async function standInService() {
   const calls: Call[] = [];
-  let respond: Respond = moods.streams;
+  let respond: Respond = behaviours.streams;
   let answered = 0;
   let connections = 0;
   const server = createServer(async (request, response) => {
@@ -143,9 +143,9 @@ export async function standInService() {
     calls,
     /** How many connections were made to it so far. */
     connections: () => connections,
-    behave(mood: Mood | Respond) {
+    behave(behaviour: Behaviour | Respond) {
       answered = 0;
-      respond = typeof mood === 'string' ? moods[mood] : mood;
+      respond = typeof behaviour === 'string' ? behaviours[behaviour] : behaviour;
     },
     async close() {
       server.closeAllConnections();

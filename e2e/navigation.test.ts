@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
-import { doors } from './doors.ts';
-import { scrollsSideways, sizes, stage } from './stage.ts';
+import { screens } from './screens.ts';
 import { reachState, states } from './states.ts';
 import { smallTargets } from './targets.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
-const site = stage();
+const site = testSite();
 
-describe.each(doors)('$path', ({ path, heading, title }) => {
+describe.each(screens)('$path', ({ path, heading, title }) => {
   it.each(sizes)('opens at $width px without a complaint, and again on reload', async (viewport) => {
     const { page, complaints } = await site.open({ viewport });
     const response = await page.goto(site.address + path);
@@ -30,21 +30,21 @@ describe.each(doors)('$path', ({ path, heading, title }) => {
   });
 });
 
-describe('the way through the house', () => {
-  it('leads through every door and back by links, with title, focus and scroll in place', async () => {
+describe('the way through the site', () => {
+  it('leads to every screen and back by links, with title, focus and scroll in place', async () => {
     const { page, complaints } = await site.open();
     await page.goto(site.address);
-    for (const [link, path, back] of [
+    for (const [name, path, back] of [
       ['Play Hangman: Swamp Edition', '/minigame', 'Back'],
       ['Pick & Chat', '/choose', 'Back'],
       ['Reveal Your Swampy Fortune', '/fortune-teller', 'Go Back'],
     ] as const) {
-      await page.getByRole('link', { name: link, exact: true }).click();
+      await page.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(site.address + path);
-      const door = doors.find((candidate) => candidate.path === path);
-      const heading = page.getByRole('heading', { level: 1, name: door?.heading ?? '', exact: true });
+      const screen = screens.find((candidate) => candidate.path === path);
+      const heading = page.getByRole('heading', { level: 1, name: screen?.heading ?? '', exact: true });
       await heading.waitFor();
-      expect(await page.title()).toBe(door?.title);
+      expect(await page.title()).toBe(screen?.title);
       expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.getByRole('link', { name: back, exact: true }).click();
@@ -85,10 +85,10 @@ describe('the way through the house', () => {
     expect(asked).toBeLessThan(5);
     await page.unroute('**/choose-*.js');
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('article', { name: 'About Doris' }).waitFor(); // the card from which one had left
+    await page.getByRole('article', { name: 'About Doris' }).waitFor(); // the card was open when the visitor left
   });
 
-  it('leads once, and to the last door that was asked for', async () => {
+  it('leads once, and to the last link that was pressed', async () => {
     const { page } = await site.open();
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
@@ -121,7 +121,7 @@ describe('the way through the house', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('stands where one was, on the browser’s own way', async () => {
+  it('restores the scroll position on the browser’s Back and Forward', async () => {
     const { page } = await site.open();
     await page.goto(site.address);
     await page.getByRole('link', { name: 'Pick & Chat' }).click();
@@ -151,7 +151,7 @@ describe('the way through the house', () => {
     const { page } = await site.open();
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    for (const { path } of doors) await page.goto(site.address + path);
+    for (const { path } of screens) await page.goto(site.address + path);
     expect([...origins]).toEqual([site.address]);
     expect(await page.context().cookies()).toEqual([]);
   });
@@ -163,10 +163,10 @@ describe('a Back link', () => {
     ['Pick & Chat', 'Back'],
     ['Reveal Your Swampy Fortune', 'Go Back'],
     ['MIT licence', 'Back'],
-  ])('after “%s” steps back in the history, once', async (door, back) => {
+  ])('after “%s” steps back in the history, once', async (name, back) => {
     const { page, complaints } = await site.open();
     await page.goto(site.address);
-    await page.getByRole('link', { name: door, exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     const link = page.getByRole('link', { name: back, exact: true });
     await link.waitFor();
     const before = await page.evaluate(() => history.length);
@@ -178,7 +178,7 @@ describe('a Back link', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(doors.flatMap(({ path, back }) => (back === null ? [] : [{ path, back }])))(
+  it.each(screens.flatMap(({ path, back }) => (back === null ? [] : [{ path, back }])))(
     'of $path takes its place where the page before is another',
     async ({ path, back }) => {
       const { page, complaints } = await site.open();
@@ -209,10 +209,10 @@ describe('the licence', () => {
   });
 });
 
-const rooms = states.filter(({ name }) => !/^(chat|broken)/.test(name));
+const quietStates = states.filter(({ name }) => !/^(chat|broken)/.test(name));
 
 describe('what can be pressed', () => {
-  it.each(rooms)('is 44 px wide and high in $name', async (state) => {
+  it.each(quietStates)('is 44 px wide and high in $name', async (state) => {
     const { page } = await site.open();
     await reachState(page, site.address, state);
     expect(await smallTargets(page)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Every address, with its heading and title as they must be, and where its Back link leads. A new screen gets a line here. */
-export const doors = [
+export const screens = [
   { path: '/', heading: 'Swampheart', title: 'Swampheart', back: null },
   { path: '/choose', heading: 'Pick & Chat', title: 'Pick & Chat · Swampheart', back: '/' },
   { path: '/chat', heading: 'Shrek', title: 'Chat · Swampheart', back: '/choose' },

@@ -1,11 +1,11 @@
-// The real server over real HTTP and a real browser before it: what every tour starts from.
+// Starts the real server on the built site and a real browser: every browser test begins here.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findBrowser } from './browser.mjs';
 
-/** The three screens to which everything must fit. */
+/** The three window sizes that everything must fit. */
 export const sizes = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
@@ -56,7 +56,7 @@ export async function openSite(environment: Record<string, string> = {}) {
   };
 }
 
-/** A page in a context of its own, with everything that went wrong in it. */
+/** A page in a context of its own; `complaints` collects its errors and warnings. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: sizes[0], ...options });
   const page = await context.newPage();
@@ -70,8 +70,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 
 export type Opened = Awaited<ReturnType<typeof openPage>>;
 
-/** For all tests of a file: a browser before a site that runs in `environment`. Each test's pages are closed after it. */
-export function stage(environment: () => Promise<Record<string, string>> = async () => ({})) {
+/** One browser and one server for all tests of a file; the server runs in `environment`. Pages close after each test. */
+export function testSite(environment: () => Promise<Record<string, string>> = async () => ({})) {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof openSite>>;
   const opened: Opened[] = [];
