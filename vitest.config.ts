@@ -11,7 +11,17 @@ export default defineConfig({
   test: {
     slowTestThreshold: 10_000, // ms; slower ones are named in what is printed
     projects: [
-      { test: { name: 'rules', include: [rules], testTimeout: 20_000, sequence: { groupOrder: 0 } } },
+      {
+        test: {
+          name: 'rules',
+          include: [rules],
+          // Tests of the server mostly wait: for processes to start, for time limits, for Redis. Left alone, Vitest runs one file at a
+          // time on two cores.
+          maxWorkers: 4,
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
       {
         plugins: [react()],
         test: {
