@@ -46,7 +46,7 @@ const lostTags = async () =>
   (await page.getByRole('list', { name: 'Name tags' }).getByRole('listitem').allTextContents())
     .filter((text) => text.endsWith(', lost'))
     .map((text) => text.replace(', lost', ''));
-const guessesLeft = () => page.getByText(/^(\d|No) guess(es)? left$/).innerText();
+const guessesLeft = () => page.getByText(/^(\d|no) guess(es)? left$/).innerText();
 const playAgain = () => page.getByRole('button', { name: 'Play Again' });
 
 const ways = [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';
 import { reachState, standStill, states } from './states.ts';
+import { smallTargets } from './targets.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -11,7 +12,7 @@ const zoomed = { width: 720, height: 450 };
 /** What must be visible without scrolling, except at 200 % zoom. */
 const isOneScreen = /^(home|chat|hangman)/;
 
-describe('text has enough contrast, axe finds nothing, and nothing overflows', () => {
+describe('text has enough contrast, axe finds nothing, nothing overflows, and what can be pressed is 44 px wide and high', () => {
   // Each state is reached once and its window then resized, because reaching it takes longer than checking it. The layout
   // depends on styles only, so it is the same as in a page opened at that size.
   it.each(states)('$name', async (state) => {
@@ -29,6 +30,7 @@ describe('text has enough contrast, axe finds nothing, and nothing overflows', (
           .toBeLessThanOrEqual(0);
       }
       expect.soft(await accessibilityFaults(page), at).toEqual([]);
+      if (viewport === sizes[0]) expect.soft(await smallTargets(page), at).toEqual([]);
     }
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { screens } from './screens.ts';
-import { reachState, states } from './states.ts';
-import { smallTargets } from './targets.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -206,39 +204,5 @@ describe('the licence', () => {
     expect(plain(await page.getByRole('main').innerText())).toContain(plain(file));
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
-  });
-});
-
-const quietStates = states.filter(({ name }) => !/^(chat|broken)/.test(name));
-
-describe('what can be pressed', () => {
-  it.each(quietStates)('is 44 px wide and high in $name', async (state) => {
-    const { page } = await site.open();
-    await reachState(page, site.address, state);
-    expect(await smallTargets(page)).toEqual([]);
-  });
-});
-
-describe('where no picture arrives', () => {
-  it.each(states.filter(({ name }) => !/^chat/.test(name)))('$name shows none that is broken', async (state) => {
-    const { page } = await site.open();
-    await page.route(/\.(avif|webp)$/, (route) => route.abort());
-    await reachState(page, site.address, state);
-    const broken = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.complete && image.naturalWidth === 0)
-        .filter((image) => image.checkVisibility({ visibilityProperty: true }))
-        .map((image) => image.outerHTML),
-    );
-    expect(broken).toEqual([]);
-  });
-
-  it('the title is written', async () => {
-    const { page } = await site.open();
-    await page.route(/\.(avif|webp)$/, (route) => route.abort());
-    await page.goto(`${site.address}/choose`);
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('heading', { name: 'Swampheart' }).getByText('Swampheart').waitFor();
-    expect(await page.getByRole('heading').innerText()).toBe('Swampheart');
   });
 });

@@ -214,7 +214,7 @@ export async function reachState(page: Page, address: string, { path, prepare, r
   await standStill(page);
 }
 
-/** Waits until fonts and pictures have loaded, finite animations have ended, and the result is painted. */
+/** Waits until fonts and pictures have loaded, jumps to the end of finite animations, and waits until the result is painted. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -228,7 +228,7 @@ export async function standStill(page: Page): Promise<void> {
           ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
     for (let moving = ending(); moving.length > 0; moving = ending()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      for (const animation of moving) animation.finish();
       await painted();
     }
   });

@@ -26,7 +26,6 @@ if (projects.includes('rules')) {
   step('Types', ['node_modules/typescript/bin/tsc']);
 }
 if (await isBuildStale()) step('Build', ['scripts/build.ts']);
-if (suite === 'long') step('Ten minutes of 400 replies a second', ['bench/soak.ts', '10', '400']);
 let driven = '';
 if (projects.includes('browser')) {
   const { findBrowser, versionOf } = await import('../e2e/browser.mjs');
