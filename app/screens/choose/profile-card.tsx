@@ -35,7 +35,10 @@ export function ProfileCard({ profile, onClose, onChat }: Props) {
       </div>
       <ProfileFacts profile={profile} />
       <button type="button" className={styles.chat} aria-busy={isLeaving || undefined} onClick={onChat}>
-        Chat with <span translate="no">{name}</span>
+        {/* in one element, because the button's grid would put each of its children into a row of its own */}
+        <span>
+          Chat with <span translate="no">{name}</span>
+        </span>
       </button>
     </article>
   );
