@@ -92,6 +92,7 @@ describe('over the limit', () => {
     await converse('one');
     await converse('two');
     expect(await send().isDisabled()).toBe(true);
+    await opened.page.waitForLoadState('networkidle'); // the board's picture has come
     // The measurement skips disabled controls, so a paragraph with the same style is measured instead.
     await send().evaluate((button) => {
       const { color, filter, opacity } = getComputedStyle(button);

@@ -7,6 +7,8 @@ import { sizes, testSite } from './test-site.ts';
 const firstLoadBytes = 220_000;
 /** Tolerates that the fallback font makes a centred title slightly narrower; Lighthouse prints this as 0. */
 const unseen = 0.0005;
+/** What counts as good (https://web.dev/articles/cls), where the machine has none of the faces that the stand-ins are cut from (type.css). */
+const good = 0.1;
 const retina = { viewport: sizes[0], deviceScaleFactor: 2 };
 const screens = [...sizes.map((viewport) => ({ viewport, deviceScaleFactor: 1 })), retina];
 
@@ -65,7 +67,10 @@ describe.each(routes)('$path', ({ path }) => {
     await page.waitForTimeout(200);
     const shifts = (await page.evaluate('shifts')) as string[];
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-    expect(sum, shifts.join('\n')).toBeLessThan(unseen);
+    const hasStandIns = await page.evaluate(() =>
+      [...document.fonts].every(({ family, status }) => !family.includes('meanwhile') || status !== 'error'),
+    );
+    expect(sum, shifts.join('\n')).toBeLessThan(hasStandIns ? unseen : good);
   });
 });
 
