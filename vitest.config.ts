@@ -41,8 +41,6 @@ export default defineConfig({
           // Generous, for slow machines: no browser test asserts a speed.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A race in a test shows once in some runs; CI asks a second time before it is red. By hand it fails at once.
-          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 1 },
         },
