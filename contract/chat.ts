@@ -12,8 +12,14 @@ export const mostBodyBytes = 16_384;
 
 /** The response header that says who wrote the reply. */
 export const replierHeader = 'x-replier';
-/** `service`: a hosted language model. `understudy`: the server's own script, used where no service is configured. */
-export type ReplierName = 'service' | 'understudy';
+/** `service`: a hosted language model. `understudy`: the server's own script. `site`: neither, the site itself (server/care). */
+export type ReplierName = 'service' | 'understudy' | 'site';
+
+/** The response header that says what server/care noticed in the message; it is absent where nothing was noticed. */
+export const careHeader = 'x-care';
+/** In order of weight: of several, the first is what a message counts as. */
+export const careKinds = ['danger', 'minor', 'sexual', 'hate'] as const;
+export type CareKind = (typeof careKinds)[number];
 
 const remarkSchema = {
   type: 'object',
@@ -33,6 +39,7 @@ export const questionSchema = {
     loveInterest: { type: 'string' },
     message: { type: 'string', pattern: '\\S' },
     history: { type: 'array', maxItems: mostRemarks, items: remarkSchema },
+    noticed: { type: 'array', maxItems: careKinds.length, items: { enum: careKinds } },
   },
 } as const;
 
@@ -42,11 +49,15 @@ export type Remark = Readonly<Static<typeof remarkSchema>>;
 /** A question that passed the schema and no other check. */
 export type QuestionBody = Static<typeof questionSchema>;
 
-/** Asks for a reply to `message`, or without one for a greeting. `history` holds earlier remarks, oldest first. */
-export type Question = Readonly<Omit<QuestionBody, 'character' | 'history'>> & {
+/**
+ * Asks for a reply to `message`, or without one for a greeting. `history` holds earlier remarks, oldest first. `noticed` holds what
+ * the care header said earlier in this conversation, which lasts longer than the remarks in `history`.
+ */
+export type Question = Readonly<Omit<QuestionBody, 'character' | 'history' | 'noticed'>> & {
   /** Not Dragon, whose growls are made in the browser. */
   readonly character: SpeakingCharacter;
   readonly history?: readonly Remark[];
+  readonly noticed?: readonly CareKind[];
 };
 
 /** The bytes of the remarks as JSON strings in UTF-8, the form in which the service gets them, without the quotation marks. */

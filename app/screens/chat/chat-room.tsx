@@ -46,6 +46,6 @@ export function ChatRoom({ profile }: { profile: Profile }) {
 }
 
 function fanNote(writer: ReplierName | null): string {
-  const name = { service: 'a language model', understudy: 'a script' };
+  const name = { service: 'a language model', understudy: 'a script', site: 'a machine' };
   return `Replies are fiction, written by ${writer ? name[writer] : 'a machine'}. Swampheart is a fan work.`;
 }

@@ -13,6 +13,11 @@ const fewestLinesAboutSomeone = 3;
 const fewestAsides = 6;
 const mostWords = 14;
 const mostLetters = 140;
+/** Pools that a conversation needs once at most, so few sayings are enough. */
+const saidOnce: ReadonlySet<string> = new Set(['friend-believed', 'deflect-sexual', 'deflect-hate']);
+/** Words of sweethearts, which a friend and a deflection do without. */
+const romance =
+  /\b(kiss(?:es|ed|ing)?|sweetheart|darling|beloved|my love|true love|romance|romantic|marry|wedding|husband|wife|amor|querid[ao])\b/i;
 const mostSayingsOfALine = 160;
 /** Replies come from one quarter of a pool for ten turns, and a visitor may say the same ten times, so a quarter needs as many. */
 const fewestSayingsInAQuarter = 10;
@@ -107,7 +112,7 @@ function checkPool(
     }
   }
   const least = Math.min(...quarters);
-  if (!isAboutSomeone && least < fewestSayingsInAQuarter) {
+  if (!isAboutSomeone && !saidOnce.has(title) && least < fewestSayingsInAQuarter) {
     const sum = quarters.reduce((total, count) => total + count);
     complain(
       line,
@@ -131,12 +136,16 @@ function checkLine(
   if (title === 'picking-up' && !slotsIn(text).includes('word')) complain(line, 'A line here needs {word}.');
   if (title === 'opening' && !text.endsWith('?')) complain(line, 'An opening asks something.');
   if (!/[.!?…]$/.test(text)) complain(line, 'A line ends with a full stop, "!" or "?".');
+  if (/^(friend|deflect)-/.test(title) && slotsIn(text).some((name) => ['dear', 'pet'].includes(name)))
+    complain(line, 'A friend is called {friend}, never {dear} or {pet}.');
   const said = sayings(text, slots);
   if (said.length > mostSayingsOfALine) complain(line, `${said.length} sayings of one line are too many.`);
   for (const saying of said) {
     const isLong = countWords(saying) > mostWords || saying.length > mostLetters;
     if (isLong) return tooLong(saying, line, complain);
     if (!checkSpelling(saying, line, complain)) return [];
+    const tender = /^(friend|deflect)-/.test(title) && romance.exec(saying)?.[0];
+    if (tender) complain(line, `"${tender}" is a word for sweethearts.`);
   }
   return said;
 }
