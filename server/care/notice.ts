@@ -1,21 +1,66 @@
-import type { CareKind } from '../../contract/chat.ts';
+// Notices who is in danger, a child, or out of bounds, by the phrases of phrases.md. What is meant by them stands there too.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CareKind, careKinds } from '../../contract/chat.ts';
+import { type Found, find } from './match.ts';
+import { spellerOf } from './match-spelling.ts';
+import { wordsIn } from './match-words.ts';
+import { readPhrases } from './phrases.ts';
 
 /** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
 export type Notice = { readonly kind: CareKind; readonly about: DangerAbout | null; readonly language: 'en' | 'es' };
 /** What kind of danger: each has a reply of its own. */
 export type DangerAbout = 'dying' | 'self-harm' | 'eating' | 'abuse' | 'coercion' | 'need' | 'medical' | 'others';
 
-/** Placeholder until phrases.md is read: enough to drive the rest. */
-const known: readonly (readonly [RegExp, Notice])[] = [
-  [/want to die|kms/i, { kind: 'danger', about: 'dying', language: 'en' }],
-  [/quiero morir/i, { kind: 'danger', about: 'dying', language: 'es' }],
-  [/my dad hits me/i, { kind: 'danger', about: 'abuse', language: 'en' }],
-  [/\bi'?m (\d|1[0-7])\b/i, { kind: 'minor', about: null, language: 'en' }],
-  [/send nudes/i, { kind: 'sexual', about: null, language: 'en' }],
-  [/i hate (gays|jews)/i, { kind: 'hate', about: null, language: 'en' }],
-];
+const phrases = readPhrases(readFileSync(join(import.meta.dirname, 'phrases.md'), 'utf8'));
+const speller = spellerOf(phrases);
 
-/** What care notices in `message`, at most one thing: the first of `careKinds` that applies. */
+/** What care notices in `message`, at most one thing: the first of `careKinds` that applies, of dangers the first in phrases.md. */
 export function notice(message: string): Notice | null {
-  return known.find(([pattern]) => pattern.test(message))?.[1] ?? null;
+  const words = wordsIn(message, speller).filter((word) => !phrases.fillers.has(word));
+  const found = find(words, phrases);
+  for (const kind of careKinds) {
+    const ofKind = found.filter(({ sense }) => sense.meaning.kind === kind);
+    const masks = masksOf(ofKind, words.length);
+    let first: Found | null = null;
+    for (const each of ofKind) {
+      if (each.sense.meaning.isMask || (first && first.sense.rank <= each.sense.rank)) continue;
+      if (!isMasked(each, masks)) first = each;
+    }
+    if (first) {
+      const { about, language } = first.sense.meaning;
+      return { kind, about: about as DangerAbout | null, language };
+    }
+  }
+  return null;
+}
+
+/** For each word, from where to where the phrases that cover it say what is not meant; together they count as one. */
+type Masks = { readonly from: Int16Array; readonly to: Int16Array } | null;
+
+function masksOf(found: readonly Found[], count: number): Masks {
+  const masking = found.filter(({ sense }) => sense.meaning.isMask);
+  if (masking.length === 0) return null;
+  const from = new Int16Array(count).fill(-1);
+  const to = new Int16Array(count);
+  for (const mask of masking) {
+    for (let at = mask.from; at < mask.to; at += 1) {
+      from[at] = from[at] === -1 ? mask.from : Math.min(from[at] ?? 0, mask.from);
+      to[at] = Math.max(to[at] ?? 0, mask.to);
+    }
+  }
+  return { from, to };
+}
+
+/** Whether a word of the phrase is masked; not by a mask that the phrase contains, because then it says more than the mask knew. */
+function isMasked({ from, to, place }: Found, masks: Masks): boolean {
+  if (!masks) return false;
+  for (let part: Found['place'] | null = place; part; part = part.before) {
+    for (let at = part.from; at < part.to; at += 1) {
+      const begin = masks.from[at] ?? -1;
+      const end = masks.to[at] ?? 0;
+      if (begin !== -1 && (begin < from || end > to || end - begin === to - from)) return true;
+    }
+  }
+  return false;
 }

@@ -1,0 +1,138 @@
+// Writes a message as care's phrases are written. The understudy's plain.ts hears 600 letters, forgets where sentences end and takes
+// "y" for "why"; care reads every letter, Spanish too, and what is spelt so that a filter shall not see it.
+import { contractions, shorthand } from '../chat/understudy/shorthand.ts';
+import { edge } from './phrase-grammar.ts';
+import type { Speller } from './match-spelling.ts';
+
+/** The letters of a message that are read: more than the contract allows nobody can send. */
+export const readLetters = 1000;
+
+/** Shorthand of the understudy that is a word in Spanish, or means something else where somebody is in trouble. */
+const otherwise = new Set(['y', 'ya', 'k', 'r', 'mama', 'papa', 'em', 'color', 'n', 'sup', 'brb', 'ttyl', 'cya']);
+
+const shorthandOfCare: Readonly<Record<string, string>> = {
+  r: 'are',
+  n: 'and',
+  hes: 'he is',
+  shes: 'she is',
+  imma: 'i am going to',
+  ima: 'i am going to',
+  tryna: 'trying to',
+  finna: 'going to',
+  boutta: 'about to',
+  outta: 'out of',
+  cus: 'because',
+  bcs: 'because',
+  bcz: 'because',
+  becuz: 'because',
+  abt: 'about',
+  rn: 'right now',
+  jus: 'just',
+  jst: 'just',
+  nobodys: 'nobody is',
+  everyones: 'everyone is',
+  theyll: 'they will',
+  hell: 'hell',
+  itll: 'it will',
+  youll: 'you will',
+  hadnt: 'had not',
+  hasnt: 'has not',
+  werent: 'were not',
+  mustnt: 'must not',
+  wouldve: 'would have',
+  shouldve: 'should have',
+  couldve: 'could have',
+  wana: 'want to',
+  whanna: 'want to',
+  gona: 'going to',
+  gunna: 'going to',
+  ppl: 'people',
+  sum1: 'someone',
+  some1: 'someone',
+  any1: 'anyone',
+  every1: 'everyone',
+  noone: 'nobody',
+  myslf: 'myself',
+  tho: 'though',
+  anymor: 'anymore',
+  nomore: 'no more',
+  q: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  tb: 'tambien',
+  tmb: 'tambien',
+  xd: 'haha',
+  xdd: 'haha',
+  rip: 'rip',
+};
+
+const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'l' };
+
+/** The words of `message` in small letters without accents, with an `edge` before and behind each sentence. */
+export function wordsIn(message: string, speller: Speller): readonly string[] {
+  let text = message.slice(0, readLetters).normalize('NFKC').normalize('NFD').toLowerCase();
+  text = text.replace(/[\p{M}\p{Cf}]+/gu, '').slice(0, readLetters * 2);
+  text = text.replace(/[’‘`´ʼ]/g, "'").replace(/[😂🤣😆😹💀☠😅]/gu, ' haha ');
+  if (text.includes("'")) for (const [short, long] of contractions) text = text.replace(short, long);
+  const raw = text.match(/(?:[a-z\d@$]|['*!|](?=[a-z\d]))+|[.?!¿¡\n]+/g) ?? [];
+  const words = [edge];
+  for (const word of joinSpaced(raw, speller)) {
+    if (/^[.?!¿¡\n]/.test(word)) {
+      // Dots between words are a pause more often than an end.
+      if (words.at(-1) !== edge && !/^\.\.+$/.test(word)) words.push(edge);
+    } else for (const each of spelled(word, speller)) words.push(each);
+  }
+  if (words.at(-1) !== edge) words.push(edge);
+  return words;
+}
+
+/** "k i l l", "k.i.l.l" and "i w a n t t o d i e" as words. */
+function joinSpaced(raw: readonly string[], speller: Speller): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < raw.length; ) {
+    let letters = '';
+    let end = at;
+    while (/^[a-z]$/.test(raw[end] ?? '') && letters.length < 40) {
+      letters += raw[end];
+      end += raw[end + 1] === '.' && /^[a-z]$/.test(raw[end + 2] ?? '') ? 2 : 1;
+    }
+    const words = letters.length > 2 ? (speller.isKnown(letters) ? [letters] : speller.divided(letters)) : null;
+    if (words) joined.push(...words);
+    else joined.push(...raw.slice(at, Math.max(end, at + 1)));
+    at = Math.max(end, at + 1);
+  }
+  return joined;
+}
+
+/** The words that `typed` stands for. */
+function spelled(typed: string, speller: Speller): readonly string[] {
+  const word = typed.replaceAll("'", '');
+  if (/^[a-z]+$/.test(word)) return inFull(word, speller);
+  if (/^\d+$/.test(word)) return [word.replace(/^0+(?=\d)/, '').slice(0, 12)];
+  const letters = word.replace(/[013457@$!|]/g, (sign) => leet[sign] ?? sign).replaceAll('*', '');
+  if (/[a-z].*[a-z]|[a-z].*[@$]/.test(word) && letters.length > 2 && /^[a-z]+$/.test(letters)) {
+    const found = speller.known(shortened(letters, speller)) ?? speller.known(letters.replaceAll('i', 'l'));
+    if (found) return [found];
+  }
+  // "12yo" is a number and a word; "die!i" two words.
+  return (word.match(/\d+|[a-z]+/g) ?? []).flatMap((part) =>
+    /\d/.test(part) ? [part.replace(/^0+(?=\d)/, '').slice(0, 12)] : inFull(part, speller),
+  );
+}
+
+function inFull(typed: string, speller: Speller): readonly string[] {
+  if (/^(ha|he|hi|ho|a?ha)?(ha|he|ho){2,}h?$/.test(typed) || /^j?a?(ja|je|js){2,}j?$/.test(typed)) return ['haha'];
+  const word = shortened(typed, speller);
+  const own = Object.hasOwn(shorthandOfCare, word) ? shorthandOfCare[word] : undefined;
+  const common = !otherwise.has(word) && Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
+  const full = own ?? common;
+  if (full !== undefined) return full.split(' ');
+  return speller.corrected(word);
+}
+
+/** Stretched letters shortened: to two where that is a word, as in "killll", else to one. */
+function shortened(word: string, speller: Speller): string {
+  if (!/([a-z])\1\1/.test(word)) return word;
+  const two = word.replace(/([a-z])\1{2,}/g, '$1$1');
+  return speller.isKnown(two) ? two : word.replace(/([a-z])\1{2,}/g, '$1');
+}

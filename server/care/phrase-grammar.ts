@@ -1,0 +1,93 @@
+// Reads the notation of phrases.md: `(a|b)` alternatives, `[a]` perhaps, `{slot}` what a section lists, `*` a gap; groups may nest.
+
+export type Part =
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'slot'; readonly name: string }
+  | { readonly kind: 'sequence'; readonly parts: readonly Part[] }
+  | { readonly kind: 'choice'; readonly options: readonly Part[] };
+
+/** What stands for the begin and the end of a sentence, among words. */
+export const edge = '.';
+
+/** A phrase: what its gaps divide, each with its text, and whether `...` at its end stands for all that follows in the sentence. */
+export type Phrase = { readonly segments: readonly Segment[]; readonly takesRest: boolean };
+export type Segment = { readonly text: string; readonly part: Part };
+
+const nothing: Part = { kind: 'sequence', parts: [] };
+
+/** Reads one bullet of phrases.md. Throws, saying what is wrong, on what the notation does not have. */
+export function readPhrase(bullet: string): Phrase {
+  const takesRest = bullet.endsWith(' ...');
+  const texts = (takesRest ? bullet.slice(0, -4) : bullet).split(' * ').map((text) => text.trim());
+  return { takesRest, segments: texts.map((text) => ({ text, part: readPart(text) })) };
+}
+
+/** Reads the notation between two gaps. */
+export function readPart(text: string): Part {
+  const tokens = text.match(/[a-z\d]+|\{[a-z\d ]+\}|[()[\]|^$]|\S/g) ?? [];
+  let at = 0;
+
+  function choice(closing: string | undefined): Part {
+    const options = [sequence()];
+    while (tokens[at] === '|') {
+      at += 1;
+      options.push(sequence());
+    }
+    if (tokens[at] !== closing) throw new Error(`"${text}" has groups that are not closed, or closed twice.`);
+    at += 1;
+    return options.length === 1 && options[0] ? options[0] : { kind: 'choice', options };
+  }
+
+  function sequence(): Part {
+    const parts: Part[] = [];
+    for (let token = tokens[at]; token !== undefined && !['|', ')', ']'].includes(token); token = tokens[at]) {
+      at += 1;
+      parts.push(one(token));
+    }
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts };
+  }
+
+  function one(token: string): Part {
+    if (token === '(') return choice(')');
+    if (token === '[') return { kind: 'choice', options: [choice(']'), nothing] };
+    if (token === '^' || token === '$') return { kind: 'word', word: edge };
+    if (token.startsWith('{')) return { kind: 'slot', name: token.slice(1, -1) };
+    if (!/^[a-z\d]+$/.test(token)) throw new Error(`"${token}" may not be in "${text}".`);
+    return { kind: 'word', word: token };
+  }
+
+  return choice(undefined);
+}
+
+/** The words that `part` itself names, without those of its slots. */
+export function wordsOf(part: Part): readonly string[] {
+  if (part.kind === 'word') return part.word === edge ? [] : [part.word];
+  if (part.kind === 'slot') return [];
+  return (part.kind === 'sequence' ? part.parts : part.options).flatMap(wordsOf);
+}
+
+/** The slots that `part` itself names. */
+export function slotsOf(part: Part): readonly string[] {
+  if (part.kind === 'slot') return [part.name];
+  if (part.kind === 'word') return [];
+  return (part.kind === 'sequence' ? part.parts : part.options).flatMap(slotsOf);
+}
+
+/**
+ * `part` without `fillers`, which are passed over in messages too. An alternative of nothing but fillers is none; where all are, the group
+ * falls away.
+ */
+export function withoutFillers(part: Part, fillers: ReadonlySet<string>): Part {
+  if (part.kind === 'word') return fillers.has(part.word) ? nothing : part;
+  if (part.kind === 'slot') return part;
+  if (part.kind === 'sequence') return { kind: 'sequence', parts: part.parts.map((each) => withoutFillers(each, fillers)) };
+  const options = part.options
+    .map((option) => [option, withoutFillers(option, fillers)] as const)
+    .filter(([before, after]) => isNothing(before) || !isNothing(after))
+    .map(([, after]) => after);
+  return options.length === 0 ? nothing : { kind: 'choice', options };
+}
+
+function isNothing(part: Part): boolean {
+  return part.kind === 'sequence' && part.parts.every(isNothing);
+}

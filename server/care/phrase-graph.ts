@@ -1,0 +1,109 @@
+// Joins the phrases into one graph of words. From each word of a message one path is walked, however many phrases there are: an
+// adversary who picks the words gains little, as he would against a regular expression for each phrase. What may follow some words is
+// worked out when a message first gets there, because most of it is never said; all of it at once took half a minute.
+import type { Part } from './phrase-grammar.ts';
+
+/** After the words so far: what may follow, and the numbers of the segments that end here. */
+export class Node {
+  readonly id: number;
+  readonly ends: readonly number[];
+  /** Nodes of one word each that this one joins. */
+  readonly #ways: readonly Way[];
+  #byWord: Map<string, Node | Node[]> | undefined;
+  readonly #graph: Graph;
+
+  constructor(id: number, ends: readonly number[], ways: readonly Way[], graph: Graph) {
+    this.id = id;
+    this.ends = ends;
+    this.#ways = ways;
+    this.#graph = graph;
+  }
+
+  get ways(): readonly Way[] {
+    return this.#ways;
+  }
+
+  /** Where `word` leads from here. */
+  after(word: string): Node | undefined {
+    if (!this.#byWord) {
+      this.#byWord = new Map();
+      for (const { word: each, to } of this.#ways) {
+        const known = this.#byWord.get(each);
+        if (Array.isArray(known)) known.push(to);
+        else this.#byWord.set(each, known ? [known, to] : to);
+      }
+    }
+    const to = this.#byWord.get(word);
+    if (!Array.isArray(to)) return to;
+    const joined = this.#graph.either(to);
+    this.#byWord.set(word, joined);
+    return joined;
+  }
+}
+
+type Way = { readonly id: number; readonly word: string; readonly to: Node };
+
+/** Builds nodes from the last word of a phrase to its first, so that phrases with equal ends share them. */
+export class Graph {
+  readonly #slots: ReadonlyMap<string, Part>;
+  readonly #known = new Map<string, Node>();
+  #count = 0;
+
+  constructor(slots: ReadonlyMap<string, Part>) {
+    this.#slots = slots;
+  }
+
+  get size(): number {
+    return this.#count;
+  }
+
+  /** Where segment `number` ends. */
+  end(number: number): Node {
+    return this.#once(`end ${number}`, () => this.#node([number], []));
+  }
+
+  /** The words of `part`, and behind them `next`. */
+  before(next: Node, part: Part): Node {
+    switch (part.kind) {
+      case 'word':
+        return this.#once(`${part.word} ${next.id}`, () =>
+          this.#node([], [{ id: this.#count, word: part.word, to: next }]),
+        );
+      case 'slot':
+        return this.#once(`{${part.name}} ${next.id}`, () => {
+          const filling = this.#slots.get(part.name);
+          if (!filling) throw new Error(`There is no section "## {${part.name}}".`);
+          return this.before(next, filling);
+        });
+      case 'sequence':
+        return part.parts.reduceRight((behind, each) => this.before(behind, each), next);
+      case 'choice':
+        return this.either(part.options.map((option) => this.before(next, option)));
+    }
+  }
+
+  /** What any of `nodes` allows. */
+  either(nodes: readonly Node[]): Node {
+    const different = [...new Map(nodes.map((node) => [node.id, node])).values()];
+    const [only] = different;
+    if (only && different.length === 1) return only;
+    const ids = different.map(({ id }) => id).sort((a, b) => a - b);
+    return this.#once(ids.join(), () => {
+      const ways = new Map(different.flatMap((node) => node.ways.map((way) => [way.id, way] as const)));
+      return this.#node([...new Set(different.flatMap(({ ends }) => ends))], [...ways.values()]);
+    });
+  }
+
+  #once(key: string, make: () => Node): Node {
+    const before = this.#known.get(key);
+    if (before) return before;
+    const made = make();
+    this.#known.set(key, made);
+    return made;
+  }
+
+  #node(ends: readonly number[], ways: readonly Way[]): Node {
+    this.#count += 1;
+    return new Node(this.#count, ends, ways, this);
+  }
+}
