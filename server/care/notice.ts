@@ -17,7 +17,17 @@ const speller = spellerOf(phrases);
 
 /** What care notices in `message`, at most one thing: the first of `careKinds` that applies, of dangers the first in phrases.md. */
 export function notice(message: string): Notice | null {
-  const words = wordsIn(message, speller).filter((word) => !phrases.fillers.has(word));
+  return phraseOf(wordsOf(message));
+}
+
+/** The words of `message`, as phrases and classifier read them. */
+export function wordsOf(message: string): readonly string[] {
+  return wordsIn(message, speller);
+}
+
+/** What the phrases say of `all`, the words of a message. */
+export function phraseOf(all: readonly string[]): Notice | null {
+  const words = all.filter((word) => !phrases.fillers.has(word));
   const found = find(words, phrases);
   for (const kind of careKinds) {
     const ofKind = found.filter(({ sense }) => sense.meaning.kind === kind);

@@ -1,0 +1,67 @@
+// Learns the classifier's weights from labelled messages. Only scripts and tests run it.
+import { featuresOf, weightCount, weightScale } from './classifier.ts';
+import { phraseOf, wordsOf } from './notice.ts';
+
+export type Labelled = { readonly kind: string; readonly message: string; readonly file: string };
+export type Example = Labelled & {
+  readonly words: readonly string[];
+  readonly hasPhrase: boolean;
+  readonly features: readonly number[];
+  readonly isDanger: boolean;
+};
+
+const rounds = 25;
+const decay = 0.05;
+const step = 0.3;
+
+export function examplesFrom(messages: readonly Labelled[]): Example[] {
+  return messages.map((labelled) => {
+    const words = wordsOf(labelled.message);
+    const hasPhrase = phraseOf(words)?.kind === 'danger';
+    return { ...labelled, words, hasPhrase, features: featuresOf(words, hasPhrase), isDanger: labelled.kind === 'danger' };
+  });
+}
+
+/** Logistic regression by AdaGrad (Duchi et al. 2011) with L2 decay. The same messages give the same weights. */
+export function learn(examples: readonly Example[]): Int8Array {
+  const weights = new Float64Array(weightCount);
+  const squares = new Float64Array(weightCount).fill(0.01);
+  const counts = new Uint8Array(weightCount);
+  for (const { features } of examples) for (const feature of features) counts[feature] = Math.min(255, (counts[feature] ?? 0) + 1);
+  const random = generator(1);
+  const order = [...examples];
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(order, random);
+    for (const { features, isDanger } of order) {
+      const share = 1 / Math.sqrt(features.length);
+      let sum = 0;
+      for (const feature of features) sum += (weights[feature] ?? 0) * share;
+      const miss = 1 / (1 + Math.exp(-sum)) - Number(isDanger);
+      for (const feature of features) {
+        const slope = (miss + decay * (weights[feature] ?? 0)) * share;
+        squares[feature] = (squares[feature] ?? 0) + slope * slope;
+        weights[feature] = (weights[feature] ?? 0) - (step * slope) / Math.sqrt(squares[feature] ?? 1);
+      }
+    }
+  }
+  // What one message alone has takes part in learning and is then forgotten: it hardly ever comes again, and would fill the file.
+  return Int8Array.from(weights, (weight, feature) =>
+    (counts[feature] ?? 0) < 2 ? 0 : Math.max(-127, Math.min(127, Math.round(weight * weightScale))),
+  );
+}
+
+function shuffle<T>(items: T[], random: () => number): void {
+  for (let i = items.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [items[i], items[j]] = [items[j] as T, items[i] as T];
+  }
+}
+
+/** Numbers from 0 up to, not including, 1, the same for the same seed. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return state / 2 ** 32;
+  };
+}
