@@ -1,5 +1,5 @@
 // Words that the understudy never repeats, though a visitor gives them as a name or speaks of them: those of the npm list `cuss` and
-// of never-repeated.md. "cuss" because it is kept, small, plain data, and has Spanish too.
+// of never-repeated.md. "cuss" because it is plain data, rated, with many slurs, and has Spanish.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cuss } from 'cuss';
