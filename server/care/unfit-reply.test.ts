@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitOnly, UnfitError } from './unfit-reply.ts';
+import { UnfitError } from './unfit-error.ts';
+import { fitOnly } from './unfit-reply.ts';
 
 async function* pieces(of: readonly string[]) {
   yield* of;
@@ -63,6 +64,14 @@ const unfit = {
   ],
   harm: [
     'Kill yourself',
+    'kill y o u r s e l f',
+    'k i l l yourself',
+    'kill your self',
+    "Why don't you kill yourself?",
+    'Why not hurt yourself?',
+    'Why not just jump off a bridge?',
+    'You could cut yourself.',
+    'Stop eating, lass.',
     'Just kill yourself, lass.',
     'kiiiill   yourselfff',
     'k1ll yourself',
@@ -170,6 +179,14 @@ const fit = [
   'I might die of laughter.',
   'Nobody loves you like I do.',
   'Nobody knows the swamp like you.',
+  'You could hurt yourself on that.',
+  "Hurt them? I'd sooner hug them.",
+  'Kill him with kindness.',
+  'Go on, shoot him a smile.',
+  'Scunthorpe and Essex have fine pie.',
+  'You can stop eating now, we have guests.',
+  'You should be dead tired by now.',
+  "Tell no one about us? I'd rather shout it.",
   'I was told to guard the tower.',
   'I was told to wait for true love.',
   'As an ogre, I like mud.',

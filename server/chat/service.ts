@@ -1,6 +1,7 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import type { Question } from '../../contract/chat.ts';
-import { fitOnly, refuseUnfit, UnfitError } from '../care/unfit-reply.ts';
+import { UnfitError } from '../care/unfit-error.ts';
+import { fitOnly, refuseUnfit } from '../care/unfit-reply.ts';
 import type { Service } from '../config.ts';
 import { type Failure, Problem } from '../problem.ts';
 import { circuit } from './circuit.ts';
