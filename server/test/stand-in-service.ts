@@ -104,6 +104,8 @@ export const behaviours = {
     openStream(response);
     response.end(`${chunk({ content: 'Get in ' })}data: {"choices":[{"del\n\n`);
   },
+  'says what no reply may': streamsPieces(['Kill', ' your', 'self', ', lass.']),
+  'says so after a few words': streamsPieces(['Get in ', 'the boat. ', 'Kill', ' your', 'self', ', lass.']),
   'hangs at once': () => {},
   'hangs after a token': (response) => {
     openStream(response);
