@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 
 /** Which limit was reached, or how a reply failed; the metrics count by these. */
 export type Limit = 'minute' | 'day' | 'budget' | 'concurrency' | 'address' | 'connections' | 'pipelining' | 'overload';
-export type Failure = 'unreachable' | 'status' | 'nonsense' | 'too_slow' | 'circuit_open' | 'cut' | 'left';
+export type Failure = 'unreachable' | 'status' | 'nonsense' | 'too_slow' | 'circuit_open' | 'cut' | 'unfit' | 'left';
 
 /** Details of an error beside its text. */
 export type More = {

@@ -30,15 +30,15 @@ describe('the answer', () => {
     });
     server.service.behave(async (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write('data: {"choices":[{"delta":{"content":"Aye"}}]}\n\n');
+      response.write('data: {"choices":[{"delta":{"content":"Aye, la"}}]}\n\n');
       await rest;
-      response.end('data: {"choices":[{"delta":{"content":", lass."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+      response.end('data: {"choices":[{"delta":{"content":"ss."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
     });
     const response = await server.fetchReply();
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect(await reader?.read()).toEqual({ done: false, value: 'Aye' });
+    expect(await reader?.read()).toEqual({ done: false, value: 'Aye,' });
     sayTheRest();
-    expect(await reader?.read()).toEqual({ done: false, value: ', lass.' });
+    expect(await reader?.read()).toEqual({ done: false, value: ' lass.' });
   });
 
   it.each<Behaviour>(['streams nothing', 'answers empty', 'answers null', 'answers with no choices'])(

@@ -2,7 +2,7 @@
 // through to see whether it is back. https://martinfowler.com/bliki/CircuitBreaker.html, and docs/decisions/0017 on why this is no library.
 import { Problem } from '../problem.ts';
 
-/** How a call ended. `refused`: the service rejected this one call. `left`: the visitor left, which says nothing about the service. */
+/** How a call ended. `refused`: the service rejected this one call, or said what no reply may. `left`: the visitor left, which says nothing about the service. */
 export type Outcome = 'well' | 'down' | 'refused' | 'left';
 /** A call that was let through. Only the first call of `end` counts. */
 export type Attempt = { readonly isProbe: boolean; end(outcome: Outcome): void };

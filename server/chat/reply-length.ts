@@ -25,6 +25,11 @@ export async function* limitReply(pieces: AsyncIterable<string>): AsyncGenerator
   if (held) yield held;
 }
 
+/** The same of a reply that came as one. */
+export function cutReply(reply: string): string {
+  return reply.length > mostLetters ? cutAtWord(reply, mostLetters) : reply;
+}
+
 /** The words of `text` that fit into `most` letters. If not even the first fits, and its beginning was passed on before, as much as fits. */
 function cutAtWord(text: string, most: number): string {
   const words = text

@@ -1,5 +1,7 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import type { Question } from '../../contract/chat.ts';
+import { UnfitError } from '../care/unfit-error.ts';
+import { fitOnly, refuseUnfit } from '../care/unfit-reply.ts';
 import type { Service } from '../config.ts';
 import { type Failure, Problem } from '../problem.ts';
 import { circuit } from './circuit.ts';
@@ -7,7 +9,7 @@ import { NonsenseError, readEventStream, readJsonAnswer } from './completion.ts'
 import { IdleTimeout } from './idle-timeout.ts';
 import { promptFor } from './prompt.ts';
 import type { Replier } from './replier.ts';
-import { limitReply } from './reply-length.ts';
+import { cutReply, limitReply } from './reply-length.ts';
 import { withOneRetry } from './retry.ts';
 import { visitorLeft } from './visit.ts';
 
@@ -49,7 +51,7 @@ export function hostedService(
     let hasBegun = false;
     try {
       const answer = await withOneRetry(() => callService(service, question, agent, signal), signal);
-      for await (const piece of limitReply(readAnswer(answer, () => idle.renew()))) {
+      for await (const piece of fitOnly(limitReply(readAnswer(answer, () => idle.renew())))) {
         hasBegun = true;
         if (attempt.isProbe) attempt.end('well'); // the first piece proves that it is back; the circuit can close before the reply ends
         yield piece;
@@ -57,7 +59,7 @@ export function hostedService(
       attempt.end('well');
     } catch (error) {
       if (left.aborted) throw visitorLeft();
-      attempt.end(error instanceof StatusError && isRefusal(error.status) ? 'refused' : 'down');
+      attempt.end(isRefusal(error) ? 'refused' : 'down');
       if (idle.signal.aborted) throw tooSlow(`Nothing came for ${service.timeoutMs} ms.`);
       if (total.signal.aborted) throw tooSlow(`It was not whole after ${replyTimeoutMs} ms.`);
       throw problemOf(error, hasBegun);
@@ -111,7 +113,8 @@ async function* readAnswer(
         yield piece;
       }
     } else if (mediaType === 'application/json') {
-      const reply = await readJsonAnswer(bytes);
+      const reply = cutReply(await readJsonAnswer(bytes));
+      refuseUnfit(reply); // it is whole already, so that nothing of it need be shown first
       if (reply) yield reply;
     } else {
       throw new NonsenseError('It is neither JSON nor a stream of events.');
@@ -123,9 +126,13 @@ async function* readAnswer(
   }
 }
 
-/** Whether the fault lies in this server's request or key. 429 does not count as such: the service is overloaded. */
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 429;
+/**
+ * Whether the service works and only this reply failed: the fault lies in this server's request or key, or in what the service said.
+ * 429 does not count as such: the service is overloaded.
+ */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof StatusError) return error.status >= 400 && error.status < 500 && error.status !== 429;
+  return error instanceof UnfitError;
 }
 
 function tooSlow(reason: string): Problem {
@@ -135,7 +142,7 @@ function tooSlow(reason: string): Problem {
 function problemOf(error: unknown, hasBegun: boolean): Problem {
   const [failure, reason] = describe(error);
   return new Problem(502, 'The service failed', 'No reply could be had. Try again later.', {
-    failure: hasBegun ? 'cut' : failure,
+    failure: hasBegun && failure !== 'unfit' ? 'cut' : failure,
     reason,
   });
 }
@@ -144,6 +151,7 @@ function problemOf(error: unknown, hasBegun: boolean): Problem {
 function describe(error: unknown): [Failure, string] {
   if (error instanceof StatusError) return ['status', error.message];
   if (error instanceof NonsenseError) return ['nonsense', error.message];
+  if (error instanceof UnfitError) return ['unfit', error.message];
   const { code, cause, name } = error as NodeJS.ErrnoException;
   const inner = (cause as NodeJS.ErrnoException | undefined)?.code;
   return ['unreachable', `It could not be reached or broke off (${[code ?? name, inner].filter(Boolean).join(', ')}).`];

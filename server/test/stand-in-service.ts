@@ -30,15 +30,26 @@ const whole =
 
 /** Streams `text` word by word, `pauseMs` apart. */
 export function streams(text: string, pauseMs = 0) {
+  return streamsPieces(text.match(/\S+\s*/g) ?? [], pauseMs);
+}
+
+/** Streams `pieces`, an event each, `pauseMs` apart; `onPiece` is called as each is sent. */
+export function streamsPieces(pieces: readonly string[], pauseMs = 0, onPiece = () => {}) {
   return async (response: ServerResponse): Promise<void> => {
     openStream(response);
     response.write(chunk({ role: 'assistant', content: '' }));
-    for (const word of text.match(/\S+\s*/g) ?? []) {
-      response.write(chunk({ content: word }));
+    for (const content of pieces) {
+      onPiece();
+      response.write(chunk({ content }));
       if (pauseMs) await sleep(pauseMs);
     }
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   };
+}
+
+/** Answers with `content` as JSON. */
+export function wholeAnswer(content: string): Respond {
+  return whole(completion({ role: 'assistant', content }));
 }
 
 /** Every way to behave that was seen in a service, and a few more. */
@@ -53,7 +64,7 @@ export const behaviours = {
     openStream(response);
     response.write(`${chunk({ content: reply })}${chunk({}, 'stop')}`);
   },
-  'answers as JSON': whole(completion({ role: 'assistant', content: reply })),
+  'answers as JSON': wholeAnswer(reply),
   'streams nothing': streams(''),
   'answers empty': whole(completion({ role: 'assistant', content: '' })),
   'answers null': whole(completion({ role: 'assistant', content: null })),
@@ -93,6 +104,8 @@ export const behaviours = {
     openStream(response);
     response.end(`${chunk({ content: 'Get in ' })}data: {"choices":[{"del\n\n`);
   },
+  'says what no reply may': streamsPieces(['Kill', ' your', 'self', ', lass.']),
+  'says so after a few words': streamsPieces(['Get in ', 'the boat. ', 'Kill', ' your', 'self', ', lass.']),
   'hangs at once': () => {},
   'hangs after a token': (response) => {
     openStream(response);

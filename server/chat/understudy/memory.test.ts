@@ -17,6 +17,9 @@ describe("the visitor's name", () => {
     ['call me Jean-Luc please', 'Jean-Luc'],
     ['im Tom btw', 'Tom'],
     ['My name’s Anaïs', 'Anaïs'],
+    ['u can call me tess', 'Tess'],
+    ['They call me Tim', 'Tim'],
+    ['people call me Pig but my name is zoe', 'Zoe'],
   ])('is heard in %j', (message, name) => {
     expect(nameTold(message)).toBe(name);
   });
@@ -30,6 +33,20 @@ describe("the visitor's name", () => {
     "I'm Hungry",
     'his name is Pudding',
     'my name is',
+    'they call me fat',
+    'they call me whale face',
+    'kids at school call me Fat',
+    'everyone calls me ugly',
+    'call me names',
+    'call me daddy',
+    'my name is Hitl3r',
+    'my name is sh!t',
+    'my name is f\u200bat',
+    'my name is ＦＡＴ',
+    'call me fuuuck',
+    'me llaman gorda, call me Gorda',
+    'im Gay',
+    "I'm Depressed.",
   ])('is not heard in %j', (message) => {
     expect(nameTold(message)).toBeNull();
   });
@@ -83,7 +100,10 @@ describe('a noun to pick up', () => {
     ['I found a shiny stone', 'stone'],
     ['the telephone on my desk is new', 'desk'],
     ['we talked about umbrellas', null],
-    ['the eyes sometimes', 'eyes'],
+    ['the clouds sometimes', 'clouds'],
+    ['I found a shiny wound', null],
+    ['they gave me a fat bitch', null],
+    ['I bought a rifle', null],
     ['it rained', null],
     ['that is the thing', null],
     ['nothing', null],

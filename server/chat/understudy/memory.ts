@@ -1,5 +1,6 @@
 // What the history tells: the visitor's name, the last topic, and the feeling left from earlier remarks.
 import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
+import { isRepeatable } from '../../care/never-repeated.ts';
 import { heardLetters, plainly } from './plain.ts';
 import { type Feeling, intentOf, intents, isQuestion } from './understand.ts';
 
@@ -50,14 +51,20 @@ function feelingAfter(recent: readonly (Feeling | 'apology' | null)[]): Feeling 
 }
 
 const letters = String.raw`(\p{Script=Latin}[\p{Script=Latin}'-]{1,15})`;
+/** Behind a name: no sign that is written for a letter, or "Hitl3r" would be Hitl. */
+const nameEnds = String.raw`(?![\p{L}\p{M}\p{N}\p{Cf}@$€*_|'-]|[!.]\p{L})`;
+/** Before "call me", where it is the visitor who asks for it. */
+const asking = String.raw`(?<=^|[.!?,;:] *|\b(?:can|could|may|please|pls|plz|just|to|and|or|so|then|hi|hello|hey) )`;
 const named = new RegExp(
-  `\\b(?:my nam(?:e'?s| is|e is)|(?<=^|[.!?,] ?)(?:the )?name(?:'?s| is)|call me|they call me|i(?:'m| am) called|people call me|i go by) ${letters}(?![\\p{L}'-])`,
+  `\\b(?:my nam(?:e'?s| is|e is)|(?<=^|[.!?,] ?)(?:the )?name(?:'?s| is)|${asking}call me|i(?:'m| am) called|i go by) ${letters}${nameEnds}`,
   'iu',
 );
+/** What others call somebody may be meant to hurt, so that only a name as names are written is taken for one. */
+const calledByOthers = new RegExp(`\\bcalls? me (?=\\p{Lu}\\p{Ll})${letters}${nameEnds}`, 'u');
 const capitalised =
   /(?:^|[.!?,:] *)(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
 const noNames = new Set(
-  'a an the your my not so very just maybe later back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey'.split(
+  'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey'.split(
     ' ',
   ),
 );
@@ -65,7 +72,8 @@ const noNames = new Set(
 /** The name that `message` gives, with a capital letter; `null` if it gives none. */
 export function nameTold(message: string): string | null {
   const text = message.slice(0, heardLetters).replaceAll('’', "'");
-  const name = (named.exec(text) ?? capitalised.exec(text))?.[1];
-  if (!name || noNames.has(name.toLowerCase())) return null;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const name = [named, calledByOthers, capitalised]
+    .map((form) => form.exec(text)?.[1] ?? '')
+    .find((word) => word && !noNames.has(word.toLowerCase()) && isRepeatable(word));
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : null;
 }

@@ -1,4 +1,5 @@
 // Finds a noun in the visitor's words that a reply can repeat, judging by the words around it.
+import { isRepeatable } from '../../care/never-repeated.ts';
 
 const before = new Set(
   'a an the my your our his her their this that these those some any no every each another'.split(' '),
@@ -37,5 +38,5 @@ export function nounIn(words: readonly string[]): string | null {
 }
 
 function isWorthwhile(noun: string): boolean {
-  return /^[a-z]{4,14}$/.test(noun) && !roundNothing.has(noun) && !/(?:ly|ing|ed)$/.test(noun);
+  return /^[a-z]{4,14}$/.test(noun) && !roundNothing.has(noun) && !/(?:ly|ing|ed)$/.test(noun) && isRepeatable(noun);
 }

@@ -1,0 +1,71 @@
+// `node bench/unfit-reply.ts [replies]`: what reading a service's reply for unfit words adds to a streamed token, how many words it holds
+// back, and how many replies it would cut without cause. The replies are the understudy's own lines, all of them fit to be said.
+import { characterNames, isSpeaking } from '../cast/characters.ts';
+import { fitOnly } from '../server/care/unfit-reply.ts';
+import { sayings } from '../server/chat/understudy/grammar.ts';
+import { filledSlots, readScript } from '../server/chat/understudy/script.ts';
+import { load, print, printHead, printMachine, printRow } from './report.ts';
+import { mean, median, quantile } from './statistics.ts';
+
+const [replies = 5000] = process.argv.slice(2).map(Number);
+const said = characterNames.filter(isSpeaking).flatMap((character) => {
+  const { slots, pools } = readScript(character);
+  const all = new Map([
+    ...slots,
+    ...Object.entries(filledSlots).map(([name, { examples }]) => [name, examples] as const),
+  ]);
+  return [...pools.values()].flat().flatMap((line) => sayings(line, all));
+});
+/** Evenly over all characters and pools. */
+const chosen = Array.from({ length: replies }, (_, i) => said[Math.floor((i / replies) * said.length)] ?? '');
+/** As services stream: a blank belongs to the word behind it, and long words are two tokens. */
+const tokensOf = (reply: string) => reply.match(/\s*\S{1,6}/g) ?? [];
+
+async function* stream(tokens: readonly string[], onToken = () => {}) {
+  for (const token of tokens) {
+    onToken();
+    yield token;
+  }
+}
+
+/** µs a token to read `tokens` to their end. */
+async function timeOf(tokens: readonly string[], read: (pieces: AsyncIterable<string>) => AsyncIterable<string>) {
+  const begin = performance.now();
+  for await (const _ of read(stream(tokens)));
+  return ((performance.now() - begin) * 1000) / tokens.length;
+}
+
+/** Words that were sent and not yet passed on, each time that a token was sent. */
+async function heldOf(tokens: readonly string[]): Promise<number[]> {
+  const held: number[] = [];
+  let sent = '';
+  let passedOn = 0;
+  let next = 0;
+  const pieces = stream(tokens, () => {
+    if (next > 0) held.push(sent.slice(passedOn).match(/\S+/g)?.length ?? 0);
+    sent += tokens[next] ?? '';
+    next += 1;
+  });
+  for await (const piece of fitOnly(pieces)) passedOn += piece.length;
+  return held;
+}
+
+printMachine(`Reading replies for what none may say: ${replies} of ${said.length} lines`);
+for (const reply of chosen.slice(0, 500)) await timeOf(tokensOf(reply), fitOnly).catch(() => 0);
+const added: number[] = [];
+const held: number[] = [];
+const cut: string[] = [];
+for (const reply of chosen) {
+  const tokens = tokensOf(reply);
+  try {
+    held.push(...(await heldOf(tokens)));
+    added.push((await timeOf(tokens, fitOnly)) - (await timeOf(tokens, (pieces) => pieces)));
+  } catch {
+    cut.push(reply);
+  }
+}
+printHead('', 'median', 'mean', 'p99');
+printRow('added to a token, µs', median(added).toFixed(1), mean(added).toFixed(1), quantile(added, 0.99).toFixed(1));
+printRow('words held back', median(held), mean(held).toFixed(2), quantile(held, 0.99));
+print(`\nCut without cause: ${cut.length} of ${replies}${cut.map((reply) => `\n  ${reply}`).join('')}`);
+print(`\nLoad after: ${load()}`);
