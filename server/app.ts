@@ -6,6 +6,7 @@ import { openCalls } from './chat/open-calls.ts';
 import { rationed } from './chat/rationed.ts';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
+import { deflections } from './chat/understudy/deflection.ts';
 import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
 import { addHealth } from './health.ts';
@@ -92,6 +93,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     {
       replierFor: replier.name === 'service' ? rationed(replier, calls, counts, limits) : () => replier,
       ...(fallback && { fallback }),
+      deflect: deflections(Math.random),
     },
     visitorLimit(counts, limits.perMinute, limits.perDay),
     metrics,
