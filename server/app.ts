@@ -10,6 +10,7 @@ import { deflections } from './chat/understudy/deflection.ts';
 import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
 import { addHealth } from './health.ts';
+import { addHelpLines } from './help-lines.ts';
 import { limitConnections } from './limits/connections.ts';
 import { type Counts, openCounts } from './limits/counts.ts';
 import { limitPipelining } from './limits/pipelining.ts';
@@ -83,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addHealth(app, calls.isStuck);
   await addSecurityHeaders(app);
   addRobots(app, config.securityContact);
+  addHelpLines(app, config.helpLines);
 
   const counts =
     parts.counts ??

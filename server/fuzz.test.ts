@@ -11,6 +11,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characterNames } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';
+import { careKinds } from '../contract/chat.ts';
 import { buildApp } from './app.ts';
 import type { Replier } from './chat/replier.ts';
 import { configured } from './test/test-server.ts';
@@ -101,6 +102,7 @@ const question = fc.oneof(
         history: fc.array(fc.record({ category: fc.constantFrom('user', 'AI', 'system'), message: text }), {
           maxLength: 22,
         }),
+        noticed: fc.oneof(fc.subarray([...careKinds]), fc.anything()),
         __proto__: text,
       },
       { requiredKeys: ['character', 'loveInterest'] },
