@@ -102,13 +102,19 @@ const question = fc.oneof(
         history: fc.array(fc.record({ category: fc.constantFrom('user', 'AI', 'system'), message: text }), {
           maxLength: 22,
         }),
-        noticed: fc.oneof(fc.subarray([...careKinds]), fc.anything()),
+        noticed: fc.subarray([...careKinds]),
         __proto__: text,
       },
       { requiredKeys: ['character', 'loveInterest'] },
     ),
   ),
-  fc.record({ character: fc.anything(), loveInterest: fc.anything(), message: fc.anything(), history: fc.anything() }),
+  fc.record({
+    character: fc.anything(),
+    loveInterest: fc.anything(),
+    message: fc.anything(),
+    history: fc.anything(),
+    noticed: fc.anything(),
+  }),
   fc.jsonValue({ maxDepth: 5 }),
 );
 const body = fc.oneof(

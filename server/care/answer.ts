@@ -1,7 +1,7 @@
 // What care answers itself, before a replier is asked.
 import type { Question, ReplierName } from '../../contract/chat.ts';
 import type { Deflect } from '../chat/understudy/deflection.ts';
-import { type Earlier, wasInDanger } from './earlier.ts';
+import { type Earlier, hasAnsweredDanger } from './earlier.ts';
 import type { Notice } from './notice.ts';
 import { toDanger, toUnfit } from './replies.ts';
 
@@ -12,7 +12,7 @@ export type Answer = { readonly text: string; readonly by: ReplierName; readonly
 export function answerToDanger(noticed: Notice | null, question: Question): Answer | null {
   if (noticed?.kind !== 'danger') return null;
   const said = toDanger[noticed.about ?? 'dying'][noticed.language];
-  return { text: wasInDanger(question) ? said.again : said.first, by: 'site', language: noticed.language };
+  return { text: hasAnsweredDanger(question) ? said.again : said.first, by: 'site', language: noticed.language };
 }
 
 /** To what is sexual or hateful: the character's own line the first time in a conversation, then the site's. `null` for all else. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Remark } from '../../contract/chat.ts';
-import { earlier, wasInDanger } from './earlier.ts';
-import { toDanger } from './replies.ts';
+import { earlier, hasAnsweredDanger } from './earlier.ts';
+import { toDanger, toUnfit } from './replies.ts';
 
 const user = (message: string): Remark => ({ category: 'user', message });
 const character = (message: string): Remark => ({ category: 'AI', message });
@@ -10,7 +10,7 @@ const panel = toDanger.dying.en.first;
 describe('what was noticed earlier in a conversation', () => {
   it('is nothing in a new one', () => {
     expect(earlier({})).toEqual({ kinds: new Set(), history: [] });
-    expect(wasInDanger({})).toBe(false);
+    expect(hasAnsweredDanger({})).toBe(false);
   });
 
   it('is what the page remembers and what the remarks of the visitor say, together', () => {
@@ -21,13 +21,14 @@ describe('what was noticed earlier in a conversation', () => {
   it('is never read from the words of a character', () => {
     const history = [character('I want to die of boredom.'), character("I'm 12 onions tall.")];
     expect(earlier({ history })).toEqual({ kinds: new Set(), history });
-    expect(wasInDanger({ history })).toBe(false);
+    expect(hasAnsweredDanger({ history })).toBe(false);
   });
 
-  it('counts as danger by either', () => {
-    expect(wasInDanger({ noticed: ['minor', 'danger'] })).toBe(true);
-    expect(wasInDanger({ history: [user('hello'), user('i want to die')] })).toBe(true);
-    expect(wasInDanger({ noticed: ['minor', 'sexual', 'hate'], history: [user('hello')] })).toBe(false);
+  it('was answered as danger if the page remembers it or the history holds the answer, also cut short', () => {
+    expect(hasAnsweredDanger({ noticed: ['minor', 'danger'] })).toBe(true);
+    expect(hasAnsweredDanger({ history: [user('kms'), character(panel.slice(0, 200)), user('hello')] })).toBe(true);
+    expect(hasAnsweredDanger({ noticed: ['minor', 'sexual', 'hate'], history: [user('hello')] })).toBe(false);
+    expect(hasAnsweredDanger({ history: [user(panel), character(toUnfit.hate.en)] })).toBe(false);
   });
 });
 

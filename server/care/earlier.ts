@@ -2,7 +2,7 @@
 // history are read too, for programs that do not, and because a page may have missed a header.
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
 import { notice } from './notice.ts';
-import { siteReplies } from './replies.ts';
+import { siteReplies, toDangerReplies } from './replies.ts';
 
 export type Earlier = {
   readonly kinds: ReadonlySet<CareKind>;
@@ -13,7 +13,9 @@ type Conversation = Pick<Question, 'history' | 'noticed'>;
 
 /** Letters by which the site's own words are recognised: pages cut what they send to 200. */
 const knownBy = 100;
-const ofTheSite: ReadonlySet<string> = new Set(siteReplies.map((text) => text.slice(0, knownBy)));
+const beginning = (text: string) => text.slice(0, knownBy);
+const ofTheSite: ReadonlySet<string> = new Set(siteReplies.map(beginning));
+const toDanger: ReadonlySet<string> = new Set(toDangerReplies.map(beginning));
 
 export function earlier({ history = [], noticed = [] }: Conversation): Earlier {
   const kinds = new Set(noticed);
@@ -25,17 +27,20 @@ export function earlier({ history = [], noticed = [] }: Conversation): Earlier {
     if (kind) kinds.add(kind);
     const isHidden: boolean = isVisitors
       ? kind !== undefined && kind !== 'minor'
-      : wasHidden || ofTheSite.has(remark.message.slice(0, knownBy));
+      : wasHidden || ofTheSite.has(beginning(remark.message));
     if (!isHidden) seen.push(remark);
     wasHidden = isVisitors && isHidden;
   }
   return { kinds, history: seen };
 }
 
-/** Whether danger was noticed before. Reads no more of the history than it must, because it is asked before any limit. */
-export function wasInDanger({ history = [], noticed = [] }: Conversation): boolean {
+/**
+ * Whether the site has answered danger before. It looks for its own words and reads no visitor's, because it is asked before any
+ * limit and must cost next to nothing, whatever the history holds.
+ */
+export function hasAnsweredDanger({ history = [], noticed = [] }: Conversation): boolean {
   return (
     noticed.includes('danger') ||
-    history.some(({ category, message }) => category === 'user' && notice(message)?.kind === 'danger')
+    history.some(({ category, message }) => category === 'AI' && toDanger.has(beginning(message)))
   );
 }

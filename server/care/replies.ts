@@ -135,8 +135,14 @@ export const toUnfit: Readonly<Record<Exclude<CareKind, 'danger' | 'minor'>, Rea
   },
 };
 
+export const toDangerReplies: readonly string[] = Object.values(toDanger).flatMap(({ en, es }) => [
+  en.first,
+  en.again,
+  es.first,
+  es.again,
+]);
 /** Everything that the site says. */
 export const siteReplies: readonly string[] = [
-  ...Object.values(toDanger).flatMap(({ en, es }) => [en.first, en.again, es.first, es.again]),
+  ...toDangerReplies,
   ...Object.values(toUnfit).flatMap(({ en, es }) => [en, es]),
 ];
