@@ -166,6 +166,16 @@ describe('while the service is down', () => {
   });
 });
 
+describe('where a reply fails', () => {
+  const server = testServer(patient);
+
+  it('an age that was told is known all the same', async () => {
+    server.service.behave('answers 500');
+    const response = await server.ask(say("i'm 12"));
+    expect([response.statusCode, response.headers['x-care']]).toEqual([502, 'minor']);
+  });
+});
+
 describe('what the service is sent', () => {
   const server = testServer(patient);
   const sent = () => {
