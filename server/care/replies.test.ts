@@ -22,6 +22,19 @@ describe('what the site says of danger', () => {
     },
   );
 
+  it.each(said)('about %s (%s) fits also where what was told before was another danger', (_about, _language, text) => {
+    expect(text).not.toMatch(/\bagain\b|once more|\bstill\b|otra vez|de nuevo|sigue/i);
+  });
+
+  it.each(['dying', 'abuse', 'medical', 'others'] as const)(
+    'names the emergency number every time, about %s',
+    (about) => {
+      const { en, es } = toDanger[about];
+      for (const text of [en.first, en.again]) expect(text).toMatch(/emergency number/);
+      for (const text of [es.first, es.again]) expect(text).toMatch(/número de emergencias/);
+    },
+  );
+
   it.each(['en', 'es'] as const)('puts the emergency number first for a medical emergency (%s)', (language) => {
     for (const text of Object.values(toDanger.medical[language])) {
       expect(text.search(/emergenc/)).toBeLessThan(60);

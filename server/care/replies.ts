@@ -1,11 +1,11 @@
-// What the site itself says, in place of a character, to a message that care noticed. Each fits the first and the third person ("my
-// friend wants to die"), is said above a list of help lines that always has the emergency number, and promises nothing.
-// replies.test.ts holds how they are made: docs/care.md says why.
+// What the site itself says, in place of a character, to a message that care noticed. Each text fits the first and the third person
+// ("my friend wants to die") and whatever other danger was told before; it is said above a list of help lines that always has the
+// emergency number, and promises nothing. replies.test.ts holds the rules.
 import type { CareKind } from '../../contract/chat.ts';
 import type { DangerAbout, Notice } from './notice.ts';
 
 type Language = Notice['language'];
-/** `first`: the first time in a conversation. `again`: every later time. */
+/** `first`: where no danger was told before in the conversation. `again`: where one was, this or another. */
 type Said = { readonly first: string; readonly again: string };
 
 export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Said>>>> = {
@@ -14,13 +14,13 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
       first:
         'This is serious, and nobody should be alone with it. Please say it in plain words to a person you trust, now if you can. The lines below are for exactly this; if a life is in danger now, call the emergency number.',
       again:
-        'It matters that you say it again. Please put this page aside and go to somebody you trust, or call one of the lines below. This page is a machine; they are people.',
+        'This matters more than anything else on this page. Please put it aside and go to somebody you trust, or call one of the lines below; if a life is in danger now, call the emergency number. This page is a machine; they are people.',
     },
     es: {
       first:
         'Esto es serio, y nadie debería estar solo con algo así. Por favor, dilo con palabras claras a una persona de confianza, ahora si puedes. Las líneas de abajo están para esto mismo; si hay una vida en peligro ahora, llama al número de emergencias.',
       again:
-        'Importa que lo digas otra vez. Por favor, deja esta página y ve con alguien de confianza, o llama a una de las líneas de abajo. Esta página es una máquina; allí hay personas.',
+        'Esto importa más que todo lo demás en esta página. Por favor, déjala y ve con alguien de confianza, o llama a una de las líneas de abajo; si hay una vida en peligro ahora, llama al número de emergencias. Esta página es una máquina; allí hay personas.',
     },
   },
   'self-harm': {
@@ -42,13 +42,13 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
       first:
         'What you wrote about eating is serious, and it is nothing to be ashamed of. Please tell a person you trust, such as a parent, a school nurse or a doctor. The lines below listen to this as well.',
       again:
-        'This still matters. Please do not carry it alone: tell a person you trust, or a doctor, what you told this page. The lines below are people who listen; if somebody collapses, call the emergency number.',
+        'This matters. Please do not carry it alone: tell a person you trust, or a doctor, what you told this page. The lines below are people who listen; if somebody collapses, call the emergency number.',
     },
     es: {
       first:
         'Lo que escribes sobre la comida es serio, y no es motivo de vergüenza. Por favor, cuéntaselo a una persona de confianza, como tu familia, la enfermera del colegio o un médico. Las líneas de abajo también escuchan esto.',
       again:
-        'Esto sigue siendo importante. Por favor, no lo lleves a solas: cuenta a una persona de confianza, o a un médico, lo que has contado aquí. En las líneas de abajo hay personas que escuchan; si alguien se desmaya, llama al número de emergencias.',
+        'Esto es importante. Por favor, no lo lleves a solas: cuenta a una persona de confianza, o a un médico, lo que has contado aquí. En las líneas de abajo hay personas que escuchan; si alguien se desmaya, llama al número de emergencias.',
     },
   },
   abuse: {
@@ -56,27 +56,27 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
       first:
         'This is serious. Nobody may treat a person like that, and it is not the fault of the one it happens to. Please tell somebody you trust, at home, at school or nearby, or one of the lines below; in danger now, call the emergency number.',
       again:
-        'It is right to say it again, and it is still not the fault of the one it happens to. If the first person did not listen, please tell another one whom you trust. The lines below listen too; in danger now, call the emergency number.',
+        'It is right to say this, and it is not the fault of the one it happens to. If one person did not listen, please tell another whom you trust. The lines below listen too; in danger now, call the emergency number.',
     },
     es: {
       first:
         'Esto es serio. Nadie puede tratar así a una persona, y quien lo sufre no tiene la culpa. Por favor, díselo a alguien de confianza, en casa, en el colegio o cerca, o a una de las líneas de abajo; si hay peligro ahora, llama al número de emergencias.',
       again:
-        'Está bien decirlo otra vez, y quien lo sufre sigue sin tener la culpa. Si la primera persona no escuchó, por favor, díselo a otra de confianza. Las líneas de abajo también escuchan; si hay peligro ahora, llama al número de emergencias.',
+        'Está bien decirlo, y quien lo sufre no tiene la culpa. Si una persona no escuchó, por favor, díselo a otra de confianza. Las líneas de abajo también escuchan; si hay peligro ahora, llama al número de emergencias.',
     },
   },
   coercion: {
     en: {
       first:
-        'You have done nothing wrong. Please send nothing more, and tell an adult you trust, even if somebody said to keep it secret. The lines below know about this too.',
+        'You have done nothing wrong. Whoever asks for pictures, money or silence, send them nothing more, and please tell an adult you trust, even if it was to stay secret. The lines below know about this too.',
       again:
-        'You have still done nothing wrong, whatever was sent or said. Please send nothing more, and show the messages to an adult you trust. The lines below have helped others with this.',
+        'You have done nothing wrong, whatever was sent or said. Please send nothing more, and show the messages to an adult you trust. The lines below have helped others with this.',
     },
     es: {
       first:
-        'No has hecho nada malo. Por favor, no envíes nada más y cuéntaselo a una persona adulta de confianza, aunque te hayan pedido guardar el secreto. Las líneas de abajo también conocen esto.',
+        'No has hecho nada malo. A quien pida fotos, dinero o silencio no le envíes nada más, y por favor, cuéntaselo a una persona adulta de confianza, aunque deba ser un secreto. Las líneas de abajo también conocen esto.',
       again:
-        'Sigues sin haber hecho nada malo, se haya enviado o dicho lo que sea. Por favor, no envíes nada más y enseña los mensajes a una persona adulta de confianza. Las líneas de abajo han ayudado a otros con esto.',
+        'No has hecho nada malo, se haya enviado o dicho lo que sea. Por favor, no envíes nada más y enseña los mensajes a una persona adulta de confianza. Las líneas de abajo han ayudado a otros con esto.',
     },
   },
   need: {
@@ -84,13 +84,13 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
       first:
         'Being without food or a safe place to sleep is serious, and it is right to ask for help. Please tell a person you trust, such as a teacher, a neighbour or a doctor. The lines below can be asked where to find help nearby.',
       again:
-        'It is right to ask once more. Please tell a person you trust, or one of the lines below, what is missing today. If somebody is out in the cold or in danger now, call the emergency number.',
+        'It is right to ask for help with this. Please tell a person you trust, or one of the lines below, what is missing today. If somebody is out in the cold or in danger now, call the emergency number.',
     },
     es: {
       first:
         'No tener comida o un lugar seguro donde dormir es serio, y está bien pedir ayuda. Por favor, díselo a una persona de confianza, como un profesor, una vecina o un médico. En las líneas de abajo puedes preguntar dónde hay ayuda cerca.',
       again:
-        'Está bien pedirlo otra vez. Por favor, di a una persona de confianza, o a una de las líneas de abajo, qué falta hoy. Si alguien está pasando frío en la calle o en peligro ahora, llama al número de emergencias.',
+        'Está bien pedir ayuda con esto. Por favor, di a una persona de confianza, o a una de las líneas de abajo, qué falta hoy. Si alguien está pasando frío en la calle o en peligro ahora, llama al número de emergencias.',
     },
   },
   medical: {
