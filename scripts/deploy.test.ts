@@ -30,6 +30,7 @@ const metrics = [
   'swampheart_waiting_calls',
   'swampheart_oldest_call_seconds',
   'swampheart_limit_hits_total',
+  'swampheart_care_total',
   'nodejs_eventloop_lag_p99_seconds',
   'nodejs_heap_size_used_bytes',
   'process_resident_memory_bytes',

@@ -6,9 +6,11 @@ import { openCalls } from './chat/open-calls.ts';
 import { rationed } from './chat/rationed.ts';
 import type { Replier } from './chat/replier.ts';
 import { chatRoute } from './chat/route.ts';
+import { deflections } from './chat/understudy/deflection.ts';
 import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
 import { addHealth } from './health.ts';
+import { addHelpLines } from './help-lines.ts';
 import { limitConnections } from './limits/connections.ts';
 import { type Counts, openCounts } from './limits/counts.ts';
 import { limitPipelining } from './limits/pipelining.ts';
@@ -82,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addHealth(app, calls.isStuck);
   await addSecurityHeaders(app);
   addRobots(app, config.securityContact);
+  addHelpLines(app, config.helpLines);
 
   const counts =
     parts.counts ??
@@ -92,6 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     {
       replierFor: replier.name === 'service' ? rationed(replier, calls, counts, limits) : () => replier,
       ...(fallback && { fallback }),
+      deflect: deflections(Math.random),
     },
     visitorLimit(counts, limits.perMinute, limits.perDay),
     metrics,

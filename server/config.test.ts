@@ -26,6 +26,7 @@ describe('the configuration', () => {
         metricsHost: '127.0.0.1',
         countsFile: null,
         securityContact: null,
+        helpLines: [],
         logLevel: 'info',
       },
     });
@@ -91,6 +92,8 @@ describe('the configuration', () => {
     ['METRICS_PORT', '70000'],
     ['SECURITY_CONTACT', 'me@example.com'],
     ['SECURITY_CONTACT', 'mailto:me@example.com\nsecret: yes'],
+    ['HELP_LINES', 'Samaritans, 116 123'],
+    ['HELP_LINES', '[{"name":"A","url":"https://a:secret@a.example"}]'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with a line that names the variable and not its value', (name, value) => {
     const reading = readConfig({ [name]: value });

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { HelpLine } from '../contract/help-lines.ts';
+import { helpLinesExpected, readHelpLines } from './help-lines.ts';
 
 /** A chat-completions service and how to call it. */
 export type Service = {
@@ -36,6 +38,8 @@ export type Config = {
   readonly countsFile: string | null;
   /** Where to report a vulnerability, for /.well-known/security.txt. */
   readonly securityContact: string | null;
+  /** The owner's own, shown before those of the visitor's region. */
+  readonly helpLines: readonly HelpLine[];
   readonly logLevel: LogLevel;
 };
 
@@ -104,6 +108,11 @@ export function readConfig(environment: Environment): { config: Config } | { err
     return check(name, value, isGood, 'a host name or an IP address');
   };
 
+  const helpLines = (name: string) => {
+    const lines = readHelpLines(text(name) ?? '[]');
+    return check(name, lines ?? [], lines !== null, helpLinesExpected);
+  };
+
   const apiKey = text('CHAT_API_KEY');
   const baseUrl = text('CHAT_BASE_URL');
   const url = baseUrl ?? defaultBaseUrl;
@@ -140,6 +149,7 @@ export function readConfig(environment: Environment): { config: Config } | { err
     metricsHost: hostName('METRICS_HOST'),
     countsFile: text('COUNTS_FILE'),
     securityContact: optional('SECURITY_CONTACT', isContact, 'a mailto: or https: address'),
+    helpLines: helpLines('HELP_LINES'),
     logLevel: oneOf('LOG_LEVEL', ...logLevels),
   };
   return errors.length > 0 ? { errors } : { config };

@@ -11,6 +11,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characterNames } from '../cast/characters.ts';
 import { profileOf } from '../cast/profiles.ts';
+import { careKinds } from '../contract/chat.ts';
 import { buildApp } from './app.ts';
 import type { Replier } from './chat/replier.ts';
 import { configured } from './test/test-server.ts';
@@ -101,12 +102,19 @@ const question = fc.oneof(
         history: fc.array(fc.record({ category: fc.constantFrom('user', 'AI', 'system'), message: text }), {
           maxLength: 22,
         }),
+        noticed: fc.subarray([...careKinds]),
         __proto__: text,
       },
       { requiredKeys: ['character', 'loveInterest'] },
     ),
   ),
-  fc.record({ character: fc.anything(), loveInterest: fc.anything(), message: fc.anything(), history: fc.anything() }),
+  fc.record({
+    character: fc.anything(),
+    loveInterest: fc.anything(),
+    message: fc.anything(),
+    history: fc.anything(),
+    noticed: fc.anything(),
+  }),
   fc.jsonValue({ maxDepth: 5 }),
 );
 const body = fc.oneof(

@@ -34,6 +34,12 @@ export function createMetrics() {
       buckets: [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120],
       registers,
     }),
+    care: new Counter({
+      name: 'swampheart_care_total',
+      help: 'Messages in which care noticed something and that were answered accordingly, by what it was.',
+      labelNames: ['kind'],
+      registers,
+    }),
     limitHits: new Counter({
       name: 'swampheart_limit_hits_total',
       help: 'What was refused for having been too much.',

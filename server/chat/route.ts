@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Question, questionSchema, replierHeader } from '../../contract/chat.ts';
+import { type CareKind, careHeader, type Question, questionSchema, replierHeader } from '../../contract/chat.ts';
+import { type Answer, answerToDanger, answerToUnfit } from '../care/answer.ts';
+import { earlier } from '../care/earlier.ts';
+import { notice } from '../care/notice.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem, problemOf, sendProblem } from '../problem.ts';
@@ -10,25 +13,46 @@ import { refuseOtherSites } from '../same-site.ts';
 import { readQuestion } from './question.ts';
 import type { Replier } from './replier.ts';
 import { openReplyLog, type ReplyLog } from './reply-log.ts';
+import type { Deflect } from './understudy/deflection.ts';
 import { openVisit, type Visit, visitorLeft } from './visit.ts';
 
-/** `fallback` replies when the other fails before its first word. */
-type Repliers = { readonly replierFor: (visit: Visit) => Replier; readonly fallback?: Replier };
+/** `fallback` replies when the other fails before its first word; `deflect` turns down what is sexual or hateful. */
+type Repliers = {
+  readonly replierFor: (visit: Visit) => Replier;
+  readonly fallback?: Replier;
+  readonly deflect: Deflect;
+};
 
-/** POST /api/chat takes a question as JSON and streams the reply as plain text. */
+/** POST /api/chat takes a question as JSON and streams the reply as plain text. Care reads the question before any replier does. */
 export function chatRoute(
   app: FastifyInstance,
-  { replierFor, fallback }: Repliers,
+  { replierFor, fallback, deflect }: Repliers,
   limit: VisitorLimit,
   metrics: Metrics,
 ): void {
+  const mark = (reply: FastifyReply, kind: CareKind) => {
+    metrics.care.inc({ kind });
+    reply.header(careHeader, kind);
+  };
   app.withTypeProvider<TypeBoxTypeProvider>().post('/api/chat', {
     schema: { body: questionSchema },
     onRequest: refuseOtherSites,
     handler: async (request, reply) => {
-      const question = readQuestion(request.body);
+      const asked = readQuestion(request.body);
+      const noticed = asked.message === undefined ? null : notice(asked.message);
+      const help = answerToDanger(noticed, asked);
+      if (help) {
+        mark(reply, 'danger');
+        return sendAnswer(reply, help); // before any limit: a message that says danger is always answered
+      }
       const visit = openVisit(request, reply);
       await limit.take(visit.address);
+      if (noticed) mark(reply, noticed.kind);
+      const before = earlier(asked);
+      const refusal = answerToUnfit(noticed, asked, before, deflect);
+      if (refusal) return sendAnswer(reply, refusal);
+      const kinds = [...before.kinds, ...(noticed ? [noticed.kind] : [])];
+      const question = { ...asked, history: before.history, noticed: kinds };
       const log = openReplyLog(request, reply, visit, question, metrics);
       const { by, first, rest } = await begin(replierFor(visit), question, visit).catch(async (error: unknown) => {
         if (!(error instanceof Problem)) throw error;
@@ -59,6 +83,14 @@ export function chatRoute(
     handler: (_request, reply) =>
       sendProblem(reply.header('allow', 'POST'), new Problem(405, 'Not this way', 'Ask with POST.')),
   });
+}
+
+/** Sends what care answers itself. It has no line in the log and no count but that by kind, so that it cannot be tied to anybody. */
+function sendAnswer(reply: FastifyReply, { text, by, language }: Answer): FastifyReply {
+  return reply
+    .type('text/plain; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', [replierHeader]: by, 'content-language': language })
+    .send(text);
 }
 
 /** Waits for the reply's first piece: before it a failure can still become an error response, after it the connection is cut. */

@@ -21,10 +21,17 @@ export function configured(environment: Environment = {}) {
   return reading.config;
 }
 
-type Parts = { readonly fallback?: Replier; readonly counts?: () => Promise<Counts> };
+type Parts = {
+  readonly replier?: Replier;
+  readonly fallback?: Replier;
+  readonly counts?: () => Promise<Counts>;
+};
 
-/** `fallback` replies where the service fails before its first word; `counts` makes the store that the limits count in. */
-export function testServer(environment: Environment = {}, { fallback, counts }: Parts = {}) {
+/**
+ * `replier` replies instead of the stand-in service; `fallback` replies where the service fails before its first word; `counts`
+ * makes the store that the limits count in.
+ */
+export function testServer(environment: Environment = {}, { replier, fallback, counts }: Parts = {}) {
   const server = {} as { service: StandInService; app: FastifyInstance; log: string[]; metrics: Metrics };
 
   beforeEach(async () => {
@@ -41,7 +48,7 @@ export function testServer(environment: Environment = {}, { fallback, counts }: 
     const { replyTimeoutMs } = config.limits;
     server.app = await buildApp({
       config,
-      replier: hostedService(hosted, { replyTimeoutMs, probeAfterMs }),
+      replier: replier ?? hostedService(hosted, { replyTimeoutMs, probeAfterMs }),
       ...(fallback && { fallback }),
       ...(counts && { counts: await counts() }),
       metrics: server.metrics,

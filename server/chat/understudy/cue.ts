@@ -1,9 +1,10 @@
 // Decides from which pools of the script the next line comes.
 import type { Question } from '../../../contract/chat.ts';
+import { friendPool, isTakenBack } from './friend.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
 import { plainly } from './plain.ts';
-import { intentOf, intents, unmatched } from './understand.ts';
+import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
 
 export type Cue = {
   /** Headings of the script; a line may come from any of them. */
@@ -22,8 +23,10 @@ const mostWordsOfAnAnswer = 7;
 const earnest = new Set(['sadness', 'fear', 'sickness', 'apology', 'breakup', ...unmatched]);
 
 /** What to say to `question`. `random` gives a number from 0 up to, not including, 1. */
-export function cueFor({ character, loveInterest, message, history = [] }: Question, random: () => number): Cue {
+export function cueFor(question: Question, random: () => number): Cue {
+  const { character, loveInterest, message, history = [], noticed = [] } = question;
   const memory = remember(history, character);
+  if (noticed.includes('danger') || noticed.includes('minor')) return friendsCue(question, memory);
   const feeling = memory.feeling === 'sad' ? null : memory.feeling;
   const cue = (
     pools: readonly string[],
@@ -59,6 +62,24 @@ export function cueFor({ character, loveInterest, message, history = [] }: Quest
     if (word && random() < picksUp) return cue(['picking-up'], { word });
   }
   return cue([intent], {}, intents.get(intent)?.feeling || earnest.has(intent) ? null : feeling);
+}
+
+/** What a friend says: from one pool, with nothing of the visitor's words in it but perhaps the name. */
+function friendsCue({ character, message, noticed }: Question, memory: Memory): Cue {
+  const cue = (pool: string, name = memory.name): Cue => ({
+    pools: [pool],
+    filled: new Map(),
+    aside: null,
+    memory: { ...memory, name },
+  });
+  if (message === undefined) return cue('friend-listening');
+  const words = plainly(message);
+  if (noticed?.includes('danger') && isTakenBack(words)) return cue('friend-believed');
+  const name = nameTold(message);
+  if (name) return cue('friend-listening', name);
+  const intent = intentOf(message, character);
+  const isStillSad = memory.feeling === 'sad' && (intent === 'statement' || intent === 'telling');
+  return cue(isStillSad ? 'friend-comfort' : friendPool(intent, isQuestion(message, words)));
 }
 
 function isFirstRepeat({ questions }: Memory, plain: string): boolean {

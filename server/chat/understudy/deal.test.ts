@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
-import { mostRemarks, type Remark } from '../../../contract/chat.ts';
+import { type CareKind, mostRemarks, type Remark } from '../../../contract/chat.ts';
 import { visitorMessages } from '../../test/visitor-messages.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
@@ -10,12 +10,17 @@ import { readScript } from './script.ts';
 const speakers = characterNames.filter(isSpeaking);
 
 /** Replies to `messages` in turn, with the history that a browser sends. */
-function converse(speaker: (typeof speakers)[number], messages: readonly string[], random = seeded(7)): string[] {
+function converse(
+  speaker: (typeof speakers)[number],
+  messages: readonly string[],
+  random = seeded(7),
+  noticed: readonly CareKind[] = [],
+): string[] {
   const script = readScript(speaker);
   const { loveInterest } = profileOf(speaker);
   const history: Remark[] = [];
   return messages.map((message) => {
-    const question = { character: speaker, loveInterest, message, history: history.slice(-mostRemarks) };
+    const question = { character: speaker, loveInterest, message, history: history.slice(-mostRemarks), noticed };
     const reply = deal(script, cueFor(question, random), random);
     history.push({ category: 'user', message }, { category: 'AI', message: reply });
     return reply;
@@ -47,6 +52,18 @@ describe.each(speakers)('%s', (speaker) => {
     expect(shortestRepeat(converse(speaker, Array(300).fill(message)))).toBeGreaterThan(30);
   });
 
+  // Every script needs these pools (check-script.ts); one that has none yet fails there.
+  it
+    .runIf(readScript(speaker).pools.has('friend-listening'))
+    .each(['i love you', 'why?', 'it rained', 'i am so sad', 'thank you', 'you stink', 'bye', 'i am bored'])(
+    'repeats nothing within thirty turns as a friend, whoever says %j three hundred times',
+    (message) => {
+      const said = converse(speaker, Array(300).fill(message), seeded(7), ['minor']);
+      expect(said).not.toContain('');
+      expect(shortestRepeat(said)).toBeGreaterThan(30);
+    },
+  );
+
   it('repeats nothing within thirty turns of a thousand', () => {
     const random = seeded(11);
     const messages = Array.from(
@@ -58,6 +75,21 @@ describe.each(speakers)('%s', (speaker) => {
 });
 
 describe('the play', () => {
+  it('calls a friend by the name that was told, and by the words for friends', () => {
+    const script = {
+      slots: new Map([['friend', ['neighbour']]]),
+      pools: new Map([['friend-listening', ['Well, {friend}.']]]),
+    };
+    const history = [{ category: 'user', message: 'my name is Zoe' }] as const;
+    const cue = cueFor(
+      { character: 'Doris', loveInterest: 'No one', message: 'it rained', history, noticed: ['minor'] },
+      () => 0,
+    );
+    const random = seeded(3);
+    const said = new Set(Array.from({ length: 50 }, () => deal(script, cue, random)));
+    expect(said).toEqual(new Set(['Well, neighbour.', 'Well, Zoe.']));
+  });
+
   const pools = readScript('Shrek').pools;
   const cued = (history: readonly Remark[], message: string) =>
     cueFor({ character: 'Shrek', loveInterest: 'Fiona', message, history }, () => 0.99);

@@ -40,12 +40,13 @@ export function deal(script: Script, { pools, filled, aside, memory }: Cue, rand
   );
 }
 
-/** The script's slots plus those that the conversation fills, with one word each. The visitor's name is one more {dear}. */
+/** The script's slots plus those that the conversation fills, with one word each. The visitor's name is one more {dear}, one more {friend}. */
 function slotsFor({ slots }: Script, filled: ReadonlyMap<string, string>, name: string | null): Slots {
-  const dear = slots.get('dear') ?? [];
+  const called = (slot: string) => [slot, [...(slots.get(slot) ?? []), ...(name ? [name] : [])]] as const;
   return new Map([
     ...slots,
-    ['dear', name ? [...dear, name] : dear],
+    called('dear'),
+    called('friend'),
     ...[...filled].map(([slot, word]) => [slot, [word]] as const),
   ]);
 }

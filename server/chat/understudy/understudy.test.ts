@@ -3,12 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import type { Question } from '../../../contract/chat.ts';
+import { visitorMessages } from '../../test/visitor-messages.ts';
 import type { Replier } from '../replier.ts';
-import { countWords } from './grammar.ts';
+import { countWords, sayings } from './grammar.ts';
+import { nameTold } from './memory.ts';
+import { readScript } from './script.ts';
 import { typingMs, understudy } from './understudy.ts';
 
 const speakers = characterNames.filter(isSpeaking);
 const stay = new AbortController().signal;
+/** What visitors write, but for their names, which a friend may repeat. */
+const messages = visitorMessages.map(([message]) => message).filter((message) => nameTold(message) === null);
 
 async function replyOf(replier: Replier, question: Question): Promise<string> {
   let said = '';
@@ -48,6 +53,32 @@ describe('the understudy', () => {
         expect(said).toMatch(/^[\p{Script=Latin}\d\s.,:;!?¡¿…'()-]+$/u);
       }),
       { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  it('keeps them as a friend too, and says nothing but what friends say', async () => {
+    const scripts = new Map(speakers.map((speaker) => [speaker, readScript(speaker)] as const));
+    // Every script needs these pools (check-script.ts); one that has none yet fails there.
+    const friends = speakers.filter((speaker) => scripts.get(speaker)?.pools.has('friend-listening'));
+    const ofFriends = new Map(
+      friends.map((speaker) => {
+        const { pools, slots } = scripts.get(speaker) ?? readScript(speaker);
+        const lines = [...pools].filter(([pool]) => pool.startsWith('friend-')).flatMap(([, pool]) => pool);
+        return [speaker, new Set(lines.flatMap((line) => sayings(line, slots)))] as const;
+      }),
+    );
+    const asked = fc.record({
+      character: fc.constantFrom(...friends),
+      message: fc.oneof(fc.lorem(), fc.string({ unit: 'grapheme' }), ...messages.map(fc.constant)),
+      history: fc.array(fc.constantFrom(...messages).map((message) => ({ category: 'user' as const, message }))),
+      noticed: fc.constantFrom(['danger' as const], ['minor' as const], ['hate' as const, 'minor' as const]),
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ character, ...more }) => {
+        const said = await replyOf(replier, { character, loveInterest: profileOf(character).loveInterest, ...more });
+        expect(ofFriends.get(character)).toContain(said);
+      }),
+      { numRuns: 2000 },
     );
   }, 60_000);
 

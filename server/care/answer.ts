@@ -1,0 +1,29 @@
+// What care answers itself, before a replier is asked.
+import type { Question, ReplierName } from '../../contract/chat.ts';
+import type { Deflect } from '../chat/understudy/deflection.ts';
+import { type Earlier, hasAnsweredDanger } from './earlier.ts';
+import type { Notice } from './notice.ts';
+import { toDanger, toUnfit } from './replies.ts';
+
+/** A whole reply, who writes it, and in which language. */
+export type Answer = { readonly text: string; readonly by: ReplierName; readonly language: Notice['language'] };
+
+/** The site's answer to danger; `null` for all else. It needs no limit, because it costs less than a refusal by one. */
+export function answerToDanger(noticed: Notice | null, question: Question): Answer | null {
+  if (noticed?.kind !== 'danger') return null;
+  const said = toDanger[noticed.about ?? 'dying'][noticed.language];
+  return { text: hasAnsweredDanger(question) ? said.again : said.first, by: 'site', language: noticed.language };
+}
+
+/** To what is sexual or hateful: the character's own line the first time in a conversation, then the site's. `null` for all else. */
+export function answerToUnfit(
+  noticed: Notice | null,
+  question: Question,
+  { kinds }: Earlier,
+  deflect: Deflect,
+): Answer | null {
+  if (noticed?.kind !== 'sexual' && noticed?.kind !== 'hate') return null;
+  const { kind, language } = noticed;
+  if (kinds.has(kind)) return { text: toUnfit[kind][language], by: 'site', language };
+  return { text: deflect(question, kind), by: 'understudy', language: 'en' };
+}

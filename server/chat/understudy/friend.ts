@@ -1,0 +1,44 @@
+// To somebody who told of danger, or who is under age, every character is a friend and nothing else: whatever is said, the answer
+// comes from one of the friends' pools (docs/product.md, 14.4).
+import { intentSections } from './intents.ts';
+import { longestMatch, readPhrases } from './phrases.ts';
+
+/** The intents that each pool answers. What stands in none of them is listened to, or answered where it asks. */
+const sorted: Readonly<Record<string, readonly string[]>> = {
+  'friend-comfort': ['hug', 'sadness', 'fear', 'sickness', 'sleep'],
+  'friend-affection': ['love', 'loved', 'marriage', 'kiss', 'jealousy', 'miss-you', 'forever', 'date', 'children'],
+  'friend-kindness': ['compliment', 'thanks', 'apology', 'forgiving', 'laughter', 'happiness'],
+  'friend-insult': ['insult', 'anger', 'breakup'],
+  'friend-parting': ['parting'],
+  'friend-together': ['boredom', 'story', 'song', 'dance', 'joke', 'food', 'travel'],
+  'friend-question': [
+    'why',
+    'pardon',
+    'who-are-you',
+    'age',
+    'bot',
+    'instructions',
+    'facts',
+    'sums',
+    'asked-again',
+    'recall',
+  ],
+};
+const poolOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(sorted).flatMap(([pool, names]) => names.map((name) => [name, pool] as const)),
+);
+export const namedIntents: readonly string[] = [...poolOf.keys()];
+
+/** The pool from which a friend answers `intent`; `asks` says whether the message is a question. */
+export function friendPool(intent: string, asks: boolean): string {
+  return poolOf.get(intent) ?? (asks ? 'friend-question' : 'friend-listening');
+}
+
+const believed = readPhrases(
+  intentSections.filter(({ title }) => title === 'friend-believed' || title.startsWith('{')),
+);
+
+/** Whether `words` (normalised by `plainly`) say that what was told before was a joke. */
+export function isTakenBack(words: readonly string[]): boolean {
+  return longestMatch(words, believed) !== null;
+}
