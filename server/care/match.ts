@@ -2,8 +2,6 @@
 import { edge } from './phrase-grammar.ts';
 import type { Link, Phrases, Sense } from './phrases.ts';
 
-/** The most words that `*` stands for. */
-const mostWordsInGap = 4;
 /** How many of the last places a phrase with a gap got to are remembered; older ones are mostly too far back. */
 const mostPlaces = 6;
 
@@ -19,7 +17,7 @@ export function find(words: readonly string[], { root, links }: Phrases): readon
   const sentences = countSentences(words);
 
   function arrive(link: Link, from: number, to: number): void {
-    const before = link.after === null ? null : placeBefore(reached.get(link.after), from, sentences);
+    const before = link.after === null ? null : placeBefore(reached.get(link.after), from, link.gap, sentences);
     if (before === undefined) return;
     const place = { from, to, before };
     if (link.isContinued) {
@@ -43,9 +41,9 @@ export function find(words: readonly string[], { root, links }: Phrases): readon
 }
 
 /** The latest of `places` that ends at most a gap before word `from`, in the same sentence; undefined if none does. */
-function placeBefore(places: readonly Place[] | undefined, from: number, sentences: Uint16Array): Place | undefined {
+function placeBefore(places: readonly Place[] | undefined, from: number, gap: number, sentences: Uint16Array): Place | undefined {
   return places?.findLast(
-    ({ to }) => to <= from && from - to <= mostWordsInGap && sentences[to] === sentences[from],
+    ({ to }) => to <= from && from - to <= gap && sentences[to] === sentences[from],
   );
 }
 

@@ -9,17 +9,27 @@ export type Part =
 /** What stands for the begin and the end of a sentence, among words. */
 export const edge = '.';
 
+/** The most words that `*` and `**` stand for. */
+const narrowGap = 4;
+const wideGap = 10;
+
 /** A phrase: what its gaps divide, each with its text, and whether `...` at its end stands for all that follows in the sentence. */
 export type Phrase = { readonly segments: readonly Segment[]; readonly takesRest: boolean };
-export type Segment = { readonly text: string; readonly part: Part };
+/** `gap`: the most words between it and the segment before. */
+export type Segment = { readonly text: string; readonly part: Part; readonly gap: number };
 
 const nothing: Part = { kind: 'sequence', parts: [] };
 
 /** Reads one bullet of phrases.md. Throws, saying what is wrong, on what the notation does not have. */
 export function readPhrase(bullet: string): Phrase {
   const takesRest = bullet.endsWith(' ...');
-  const texts = (takesRest ? bullet.slice(0, -4) : bullet).split(' * ').map((text) => text.trim());
-  return { takesRest, segments: texts.map((text) => ({ text, part: readPart(text) })) };
+  const [first = '', ...rest] = (takesRest ? bullet.slice(0, -4) : bullet).split(/ (\*\*?) /);
+  const segments = [{ text: first, part: readPart(first), gap: 0 }];
+  for (let at = 0; at < rest.length; at += 2) {
+    const text = rest[at + 1] ?? '';
+    segments.push({ text, part: readPart(text), gap: rest[at] === '**' ? wideGap : narrowGap });
+  }
+  return { takesRest, segments };
 }
 
 /** Reads the notation between two gaps. */

@@ -18,6 +18,8 @@ export type Sense = { readonly meaning: Meaning; readonly rank: number; readonly
 export type Link = {
   readonly number: number;
   readonly after: number | null;
+  /** The most words between the two. */
+  readonly gap: number;
   readonly senses: Sense[];
   isContinued: boolean;
 };
@@ -75,11 +77,11 @@ export function readPhrases(markdown: string): Phrases {
     }
     starts.push(graph.before(graph.end(segment.number), part));
     for (const word of wordsOf(part)) vocabulary.add(word);
-    const known = segment.links.get(String(after));
+    const known = segment.links.get(`${after} ${written.gap}`);
     if (known) return known;
-    const made = { number: linkCount, after, senses: [], isContinued: false };
+    const made: Link = { number: linkCount, after, gap: written.gap, senses: [], isContinued: false };
     linkCount += 1;
-    segment.links.set(String(after), made);
+    segment.links.set(`${after} ${written.gap}`, made);
     return made;
   }
 
