@@ -2,8 +2,8 @@
 // well it does on each file when it has learnt from the others alone.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { type Example, examplesFrom, learn } from '../server/care/learn.ts';
 import { dangerScore, weightsFile } from '../server/care/classifier.ts';
+import { type Example, examplesFrom, learn } from '../server/care/learn.ts';
 import { labelledMessages } from '../server/test/care-messages.ts';
 
 const examples = examplesFrom(labelledMessages());
@@ -15,11 +15,14 @@ const scored = [...new Set(examples.map(({ file }) => file))].flatMap((file) => 
   return scores;
 });
 report('all', scored);
-writeFileSync(weightsFile, brotliCompressSync(learn(examples)));
+writeFileSync(weightsFile, brotliCompressSync(Buffer.from(learn(examples))));
 
 /** Prints the share of danger found where the threshold raises so many false alarms among "play". */
 function report(name: string, scores: readonly (Example & { readonly score: number })[]): void {
-  const harmless = scores.filter(({ kind }) => kind === 'play').map(({ score }) => score).sort((a, b) => b - a);
+  const harmless = scores
+    .filter(({ kind }) => kind === 'play')
+    .map(({ score }) => score)
+    .sort((a, b) => b - a);
   const phrases = scores.filter(({ isDanger, hasPhrase }) => isDanger && hasPhrase).length;
   const danger = scores.filter(({ kind }) => kind === 'danger');
   const cells = [0.005, 0.01, 0.02, 0.05].map((alarms) => {
@@ -27,5 +30,7 @@ function report(name: string, scores: readonly (Example & { readonly score: numb
     const found = danger.filter(({ score }) => score > threshold).length;
     return `${((100 * found) / danger.length).toFixed(1)} % at ${alarms * 100} % (${threshold.toFixed(2)})`;
   });
-  process.stdout.write(`${name.padEnd(6)} ${scores.length} phrases ${(100*phrases/danger.length).toFixed(1)} %; ${cells.join(', ')}\n`);
+  process.stdout.write(
+    `${name.padEnd(6)} ${scores.length} phrases ${((100 * phrases) / danger.length).toFixed(1)} %; ${cells.join(', ')}\n`,
+  );
 }

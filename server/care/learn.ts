@@ -17,17 +17,24 @@ const step = 0.3;
 export function examplesFrom(messages: readonly Labelled[]): Example[] {
   return messages.map((labelled) => {
     const words = wordsOf(labelled.message);
-    const hasPhrase = phraseOf(words)?.kind === 'danger';
-    return { ...labelled, words, hasPhrase, features: featuresOf(words, hasPhrase), isDanger: labelled.kind === 'danger' };
+    const hasPhrase = phraseOf(words, ['danger']) !== null;
+    return {
+      ...labelled,
+      words,
+      hasPhrase,
+      features: featuresOf(words, hasPhrase),
+      isDanger: labelled.kind === 'danger',
+    };
   });
 }
 
 /** Logistic regression by AdaGrad (Duchi et al. 2011) with L2 decay. The same messages give the same weights. */
-export function learn(examples: readonly Example[]): Int8Array {
+export function learn(examples: readonly Example[]): Int8Array<ArrayBuffer> {
   const weights = new Float64Array(weightCount);
   const squares = new Float64Array(weightCount).fill(0.01);
   const counts = new Uint8Array(weightCount);
-  for (const { features } of examples) for (const feature of features) counts[feature] = Math.min(255, (counts[feature] ?? 0) + 1);
+  for (const { features } of examples)
+    for (const feature of features) counts[feature] = Math.min(255, (counts[feature] ?? 0) + 1);
   const random = generator(1);
   const order = [...examples];
   for (let round = 0; round < rounds; round += 1) {

@@ -37,6 +37,20 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
         'Gracias por no guardártelo. Por favor, llévalo hoy a una persona de confianza, aunque cueste empezar. Una de las líneas de abajo puede ser la primera en oírlo.',
     },
   },
+  unclear: {
+    en: {
+      first:
+        'That sounds serious, and it is no matter for a game. Please tell a person you trust, today if you can. The lines below are there for this too; in danger now, call the emergency number.',
+      again:
+        'This sounds serious too, and it is right to say it. Please take it to a person you trust, or to one of the lines below; in danger now, call the emergency number.',
+    },
+    es: {
+      first:
+        'Eso suena serio, y no es cosa de juego. Por favor, cuéntaselo a una persona de confianza, hoy si puedes. Las líneas de abajo están también para esto; si hay peligro ahora, llama al número de emergencias.',
+      again:
+        'Esto también suena serio, y está bien decirlo. Por favor, cuéntaselo a una persona de confianza o a una de las líneas de abajo; si hay peligro ahora, llama al número de emergencias.',
+    },
+  },
   eating: {
     en: {
       first:
