@@ -17,7 +17,9 @@ for (const file of process.argv.slice(2).filter((argument) => !argument.startsWi
   process.stdout.write(`\n${basename(file)}: ${rows.length} messages\n`);
   for (const [kind, all] of Map.groupBy(rows, (row) => (isHarmless(row.kind) ? 'none' : row.kind))) {
     const right = all.filter(({ found }) => found === kind);
-    process.stdout.write(`${kind}: ${right.length} of ${all.length} (${((100 * right.length) / all.length).toFixed(1)} %)\n`);
+    process.stdout.write(
+      `${kind}: ${right.length} of ${all.length} (${((100 * right.length) / all.length).toFixed(1)} %)\n`,
+    );
     for (const { message, found, about } of quiet ? [] : all.filter((row) => row.found !== kind))
       process.stdout.write(`  ${kind} -> ${found}${about ? ` ${about}` : ''}: ${message}\n`);
   }

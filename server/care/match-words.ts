@@ -1,8 +1,8 @@
 // Writes a message as care's phrases are written. The understudy's plain.ts hears 600 letters, forgets where sentences end and takes
 // "y" for "why"; care reads every letter, Spanish too, and what is spelt so that a filter shall not see it.
 import { contractions, shorthand } from '../chat/understudy/shorthand.ts';
-import { edge } from './phrase-grammar.ts';
 import type { Speller } from './match-spelling.ts';
+import { edge } from './phrase-grammar.ts';
 
 /** The letters of a message that are read: more than the contract allows nobody can send. */
 export const readLetters = 1000;
@@ -66,7 +66,18 @@ const shorthandOfCare: Readonly<Record<string, string>> = {
   rip: 'rip',
 };
 
-const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'l' };
+const leet: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+};
 
 /** The words of `message` in small letters without accents, with an `edge` before and behind each sentence. */
 export function wordsIn(message: string, speller: Speller): readonly string[] {

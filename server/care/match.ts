@@ -41,10 +41,13 @@ export function find(words: readonly string[], { root, links }: Phrases): readon
 }
 
 /** The latest of `places` that ends at most a gap before word `from`, in the same sentence; undefined if none does. */
-function placeBefore(places: readonly Place[] | undefined, from: number, gap: number, sentences: Uint16Array): Place | undefined {
-  return places?.findLast(
-    ({ to }) => to <= from && from - to <= gap && sentences[to] === sentences[from],
-  );
+function placeBefore(
+  places: readonly Place[] | undefined,
+  from: number,
+  gap: number,
+  sentences: Uint16Array,
+): Place | undefined {
+  return places?.findLast(({ to }) => to <= from && from - to <= gap && sentences[to] === sentences[from]);
 }
 
 function beginOf(place: Place): number {

@@ -3,20 +3,34 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CareKind, careKinds } from '../../contract/chat.ts';
 import { type Found, find } from './match.ts';
-import { spellerOf } from './match-spelling.ts';
+import { type Speller, spellerOf } from './match-spelling.ts';
 import { wordsIn } from './match-words.ts';
-import { readPhrases } from './phrases.ts';
+import { type Phrases, readPhrases } from './phrases.ts';
 
 /** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
 export type Notice = { readonly kind: CareKind; readonly about: DangerAbout | null; readonly language: 'en' | 'es' };
 /** What kind of danger: each has a reply of its own. */
 export type DangerAbout = 'dying' | 'self-harm' | 'eating' | 'abuse' | 'coercion' | 'need' | 'medical' | 'others';
 
-const phrases = readPhrases(readFileSync(join(import.meta.dirname, 'phrases.md'), 'utf8'));
-const speller = spellerOf(phrases);
+/** Read when first needed: it takes half a second, which most tests of the server can do without. */
+let read: { readonly phrases: Phrases; readonly speller: Speller } | null = null;
+
+function reader(): NonNullable<typeof read> {
+  if (!read) {
+    const phrases = readPhrases(readFileSync(join(import.meta.dirname, 'phrases.md'), 'utf8'));
+    read = { phrases, speller: spellerOf(phrases) };
+  }
+  return read;
+}
+
+/** Reads the phrases and works out most of their graph, so that no visitor waits for it. Takes a second or two. */
+export function prepareToNotice(): void {
+  reader().phrases.root.prepare();
+}
 
 /** What care notices in `message`, at most one thing: the first of `careKinds` that applies, of dangers the first in phrases.md. */
 export function notice(message: string): Notice | null {
+  const { phrases, speller } = reader();
   const words = wordsIn(message, speller).filter((word) => !phrases.fillers.has(word));
   const found = find(words, phrases);
   for (const kind of careKinds) {
@@ -52,14 +66,14 @@ function masksOf(found: readonly Found[], count: number): Masks {
   return { from, to };
 }
 
-/** Whether a word of the phrase is masked; not by a mask that the phrase contains, because then it says more than the mask knew. */
-function isMasked({ from, to, place }: Found, masks: Masks): boolean {
+/** Whether a word of the phrase is masked; not by a mask that lies within what it says in one go, which then says more than the mask. */
+function isMasked({ place }: Found, masks: Masks): boolean {
   if (!masks) return false;
   for (let part: Found['place'] | null = place; part; part = part.before) {
     for (let at = part.from; at < part.to; at += 1) {
       const begin = masks.from[at] ?? -1;
       const end = masks.to[at] ?? 0;
-      if (begin !== -1 && (begin < from || end > to || end - begin === to - from)) return true;
+      if (begin !== -1 && (begin < part.from || end > part.to || end - begin === part.to - part.from)) return true;
     }
   }
   return false;

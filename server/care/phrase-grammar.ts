@@ -90,7 +90,8 @@ export function slotsOf(part: Part): readonly string[] {
 export function withoutFillers(part: Part, fillers: ReadonlySet<string>): Part {
   if (part.kind === 'word') return fillers.has(part.word) ? nothing : part;
   if (part.kind === 'slot') return part;
-  if (part.kind === 'sequence') return { kind: 'sequence', parts: part.parts.map((each) => withoutFillers(each, fillers)) };
+  if (part.kind === 'sequence')
+    return { kind: 'sequence', parts: part.parts.map((each) => withoutFillers(each, fillers)) };
   const options = part.options
     .map((option) => [option, withoutFillers(option, fillers)] as const)
     .filter(([before, after]) => isNothing(before) || !isNothing(after))

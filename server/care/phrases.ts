@@ -123,7 +123,6 @@ function spellingsIn(sections: readonly Section[]): ReadonlyMap<string, string> 
   );
 }
 
-
 function wordsUnder(title: string, sections: readonly Section[]): ReadonlySet<string> {
   const items = sections.filter((section) => section.title === title).flatMap((section) => section.items);
   return new Set(items.flatMap(({ text }) => text.split(' ')));
