@@ -1,6 +1,6 @@
 // Learns the classifier's weights from labelled messages. Only scripts and tests run it.
 import { featuresOf, weightCount, weightScale } from './classifier.ts';
-import { phraseOf, wordsOf } from './notice.ts';
+import { phraseOf, wordsOf } from './phrase-notice.ts';
 
 export type Labelled = { readonly kind: string; readonly message: string; readonly file: string };
 export type Example = Labelled & {

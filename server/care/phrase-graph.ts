@@ -3,6 +3,9 @@
 // worked out when a message first gets there, because most of it is never said; all of it at once took half a minute.
 import type { Part } from './phrase-grammar.ts';
 
+/** A node with fewer ways is worked out in some microseconds. */
+const manyWays = 1000;
+
 /** After the words so far: what may follow, and the numbers of the segments that end here. */
 export class Node {
   readonly id: number;
@@ -21,6 +24,23 @@ export class Node {
 
   get ways(): readonly Way[] {
     return this.#ways;
+  }
+
+  /**
+   * Works out beforehand whatever would take a message long to get to: all that many phrases share. Some hundred nodes, in one or two
+   * seconds.
+   */
+  prepare(): void {
+    const prepared = new Set<Node>();
+    const waiting: Node[] = [this];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      if (prepared.has(node)) continue;
+      prepared.add(node);
+      for (const word of new Set(node.ways.map(({ word }) => word))) {
+        const behind = node.after(word);
+        if (behind && behind.ways.length > manyWays) waiting.push(behind);
+      }
+    }
   }
 
   /** Where `word` leads from here. */

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { notice } from './notice.ts';
+
+function kindOf(message: string): string | null {
+  return notice(message)?.kind ?? null;
+}
+
+describe('what care notices', () => {
+  it.each([
+    ['i want to die', 'dying'],
+    ['this homework is killing me but i really want to die', 'dying'],
+    ['is it ok to die', 'dying'],
+    ['I am going to jump', 'dying'],
+    ['everyone would be better off without me', 'dying'],
+    ['my friend wants to end it', 'dying'],
+    ['k i l l  m y s e l f', 'dying'],
+    ['im feeling su1c1dal', 'dying'],
+    ['i’m sucidal', 'dying'],
+    ['kms', 'dying'],
+    ['I waaaant to dieeee', 'dying'],
+    ['killmyself tonight', 'dying'],
+    ['I used to cut myself but i am fine', 'self-harm'],
+    ['havent eaten in four days on purpose', 'eating'],
+    ['my dad hits me', 'abuse'],
+    ['my uncle makes me keep a secret', 'coercion'],
+    ["he wants more pics or he'll post them", 'coercion'],
+    ['nowhere to sleep tonight', 'need'],
+    ['took too many pills', 'medical'],
+    ['my chest hurts and my arm is numb', 'medical'],
+    ['there is blood everywhere', 'medical'],
+    ['i want to kill my teacher', 'others'],
+  ])('"%s" is danger: %s', (message, about) => {
+    expect(notice(message)).toEqual({ kind: 'danger', about, language: 'en' });
+  });
+
+  it('hears danger in Spanish, with accents and without', () => {
+    expect(notice('ya no quiero vivir más')).toEqual({ kind: 'danger', about: 'dying', language: 'es' });
+    expect(notice('mi papá me pega')).toEqual({ kind: 'danger', about: 'abuse', language: 'es' });
+    expect(notice('no tengo donde dormir')?.kind).toBe('danger');
+  });
+
+  it.each([
+    'dying of laughter',
+    'this homework is killing me',
+    'my phone died',
+    'I cut my hair',
+    'that cake is to die for',
+    'run away with me',
+    "I'm starving, what's for dinner",
+    "don't kill me, ogre",
+    'did the knight die',
+    'i would never hurt myself over an onion',
+    'i dont want to die of boredom',
+    'my grandma died last week',
+    'i feel so lonely',
+    'i am afraid of the dark',
+    'I failed my exam',
+    'me muero de risa',
+    'hello shrek',
+  ])('"%s" is play', (message) => {
+    expect(notice(message)).toBeNull();
+  });
+
+  it.each([
+    "I'm 12",
+    'im 12yo',
+    'turning 13 next week',
+    '12f',
+    'i am in 7th grade',
+    'tengo once años',
+    'soy menor de edad',
+  ])('"%s" is said by a minor', (message) => {
+    expect(kindOf(message)).toBe('minor');
+  });
+
+  it.each([
+    'I have 12 sheep',
+    'my son is 12',
+    'when I was 12',
+    "i'm 12 minutes away",
+    "I'm 5 feet tall",
+    "I'm 16 stone",
+    "i'm 10 times better",
+    'im 1 of them',
+    "I'm 7 months pregnant",
+    'mi hija tiene 12 años',
+  ])('"%s" is not said by a minor', (message) => {
+    expect(notice(message)).toBeNull();
+  });
+
+  it('hears what is sexual, and what is hateful', () => {
+    expect(kindOf('send nudes')).toBe('sexual');
+    expect(kindOf('quiero follarte')).toBe('sexual');
+    expect(kindOf('i hate gays')).toBe('hate');
+    expect(kindOf('odio a los gitanos')).toBe('hate');
+  });
+
+  it.each(["I'm gay", 'my trans friend says hi', 'you ugly ogre', 'kiss me', 'what are you wearing'])(
+    'plays on at "%s"',
+    (message) => {
+      expect(notice(message)).toBeNull();
+    },
+  );
+
+  it('takes the weightier of two kinds', () => {
+    expect(kindOf("i'm 12 and i want to die")).toBe('danger');
+    expect(kindOf("i'm 13, send nudes")).toBe('minor');
+  });
+
+  it('reads all 1,000 letters', () => {
+    expect(kindOf(`${'onions '.repeat(140)} i want to die`)).toBe('danger');
+  });
+});
