@@ -1,7 +1,7 @@
 // Notices who is in danger, a child, or out of bounds: by the phrases of phrases.md, and for danger by a classifier that weighs them
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
-import { dangerScore, threshold } from './classifier.ts';
+import { dangerScore, thresholds } from './classifier.ts';
 import { edge } from './phrase-grammar.ts';
 import { phraseOf, preparePhrases, wordsOf } from './phrase-notice.ts';
 
@@ -45,7 +45,8 @@ function isDanger(words: readonly string[], hasPhrase: boolean): boolean {
   if (hasPhrase && words.filter((word) => word !== edge).length <= wordsOfAShout) return true;
   for (let from = 0; ; from += wordsOfAPart / 2) {
     const part = words.slice(from, from + wordsOfAPart);
-    if (dangerScore(part, hasPhrase && phraseOf(part, ['danger']) !== null) >= threshold) return true;
+    const holdsPhrase = hasPhrase && phraseOf(part, ['danger']) !== null;
+    if (dangerScore(part, holdsPhrase) >= (holdsPhrase ? thresholds.withPhrase : thresholds.alone)) return true;
     if (from + wordsOfAPart >= words.length) return false;
   }
 }
