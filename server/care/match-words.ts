@@ -13,6 +13,9 @@ const otherwise = new Set(['y', 'ya', 'k', 'r', 'mama', 'papa', 'em', 'color', '
 const shorthandOfCare: Readonly<Record<string, string>> = {
   r: 'are',
   n: 'and',
+  moms: 'mother',
+  mums: 'mother',
+  dads: 'father',
   hes: 'he is',
   shes: 'she is',
   imma: 'i am going to',
@@ -32,7 +35,6 @@ const shorthandOfCare: Readonly<Record<string, string>> = {
   nobodys: 'nobody is',
   everyones: 'everyone is',
   theyll: 'they will',
-  hell: 'hell',
   itll: 'it will',
   youll: 'you will',
   hadnt: 'had not',
@@ -53,7 +55,6 @@ const shorthandOfCare: Readonly<Record<string, string>> = {
   every1: 'everyone',
   noone: 'nobody',
   myslf: 'myself',
-  tho: 'though',
   anymor: 'anymore',
   nomore: 'no more',
   q: 'que',
@@ -63,7 +64,6 @@ const shorthandOfCare: Readonly<Record<string, string>> = {
   tmb: 'tambien',
   xd: 'haha',
   xdd: 'haha',
-  rip: 'rip',
 };
 
 const leet: Readonly<Record<string, string>> = {
