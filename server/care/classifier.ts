@@ -27,16 +27,11 @@ const numberConcept = hash('concept number');
 /** Stands for a phrase of phrases.md that was found; several times, because it says more than any word. */
 const phraseFeatures = Array.from({ length: 6 }, (_, i) => hash(`phrase ${i}`) & (weightCount - 1));
 
-/**
- * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
- * phrase says more than the classifier has learnt, so where one was found less is asked for.
- */
-export const thresholds = { alone: 0.4, withPhrase: 0.2 };
-
-const learned = new Int8Array(brotliDecompressSync(readFileSync(weightsFile)));
+export type Weights = Int8Array<ArrayBuffer>;
+const learned: Weights = new Int8Array(brotliDecompressSync(readFileSync(weightsFile)));
 
 /** The log-odds that `words` (of `wordsIn`) tell of danger; `hasPhrase`: a phrase of danger was found in them. */
-export function dangerScore(words: readonly string[], hasPhrase: boolean, weights = learned): number {
+export function dangerScore(words: readonly string[], hasPhrase: boolean, weights: Weights = learned): number {
   const found = featuresOf(words, hasPhrase);
   let sum = 0;
   for (const feature of found) sum += weights[feature] ?? 0;

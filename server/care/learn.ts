@@ -1,5 +1,5 @@
 // Learns the classifier's weights from labelled messages. Only scripts and tests run it.
-import { featuresOf, weightCount, weightScale } from './classifier.ts';
+import { featuresOf, type Weights, weightCount, weightScale } from './classifier.ts';
 import { phraseOf, wordsOf } from './phrase-notice.ts';
 
 export type Labelled = { readonly kind: string; readonly message: string; readonly file: string };
@@ -29,7 +29,7 @@ export function examplesFrom(messages: readonly Labelled[]): Example[] {
 }
 
 /** Logistic regression by AdaGrad (Duchi et al. 2011) with L2 decay. The same messages give the same weights. */
-export function learn(examples: readonly Example[]): Int8Array<ArrayBuffer> {
+export function learn(examples: readonly Example[]): Weights {
   const weights = new Float64Array(weightCount);
   const squares = new Float64Array(weightCount).fill(0.01);
   const counts = new Uint8Array(weightCount);

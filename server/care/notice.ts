@@ -1,7 +1,7 @@
 // Notices who is in danger, a child, or out of bounds: by the phrases of phrases.md, and for danger by a classifier that weighs them
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
-import { dangerScore, thresholds } from './classifier.ts';
+import { isDanger } from './danger.ts';
 import { edge } from './phrase-grammar.ts';
 import { phraseOf, preparePhrases, wordsOf } from './phrase-notice.ts';
 
@@ -33,22 +33,6 @@ export function notice(message: string): Notice | null {
     return phrase?.kind === 'danger' ? phrase : { kind: 'danger', about: 'unclear', language: languageOf(words) };
   }
   return phrase?.kind === 'danger' ? phraseOf(words, careKinds.slice(1)) : phrase;
-}
-
-/** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
-const wordsOfAPart = 50;
-
-const wordsOfAShout = 4;
-
-function isDanger(words: readonly string[], hasPhrase: boolean): boolean {
-  // A phrase in so few words is all that there is to go by.
-  if (hasPhrase && words.filter((word) => word !== edge).length <= wordsOfAShout) return true;
-  for (let from = 0; ; from += wordsOfAPart / 2) {
-    const part = words.slice(from, from + wordsOfAPart);
-    const holdsPhrase = hasPhrase && phraseOf(part, ['danger']) !== null;
-    if (dangerScore(part, holdsPhrase) >= (holdsPhrase ? thresholds.withPhrase : thresholds.alone)) return true;
-    if (from + wordsOfAPart >= words.length) return false;
-  }
 }
 
 const spanish = new Set(

@@ -1,0 +1,36 @@
+// Decides whether a message tells of danger: the classifier weighs its words, and a phrase of phrases.md among them.
+import { dangerScore, type Weights } from './classifier.ts';
+import { edge } from './phrase-grammar.ts';
+import { phraseOf } from './phrase-notice.ts';
+
+/**
+ * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
+ * phrase says more than the classifier has learnt, so where one was found less is asked for.
+ */
+const thresholds = { alone: 0.4, withPhrase: 0.2 };
+/** A phrase in so few words is all that there is to go by. */
+const wordsOfAShout = 4;
+/** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
+const wordsOfAPart = 50;
+/** Behind these words comes what somebody means to say. */
+const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
+
+/** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them. */
+export function isDanger(words: readonly string[], hasPhrase: boolean, weights?: Weights): boolean {
+  if (hasPhrase && words.filter((word) => word !== edge).length <= wordsOfAShout) return true;
+  return partsOf(words).some((part) => {
+    const holdsPhrase = hasPhrase && (part === words || phraseOf(part, ['danger']) !== null);
+    return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? thresholds.withPhrase : thresholds.alone);
+  });
+}
+
+function partsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const turn = words.findLastIndex((word) => turns.has(word));
+  const behind = turn === -1 ? [] : [[edge, ...words.slice(turn + 1)]];
+  if (words.length <= wordsOfAPart) return [words, ...behind];
+  const count = Math.ceil((words.length - wordsOfAPart) / (wordsOfAPart / 2)) + 1;
+  const parts = Array.from({ length: count }, (_, i) =>
+    words.slice((i * wordsOfAPart) / 2, (i / 2 + 1) * wordsOfAPart),
+  );
+  return [...parts, ...behind];
+}
