@@ -1,8 +1,8 @@
 // Lines to call, by region. After each stands where its number was confirmed, in stored copies of public pages: no live page was
 // asked, so call-backs and hours may have changed since. `not looked up` marks what is widely published and was not found there.
 // A number that nobody is sure of does not stand here: https://findahelpline.com follows every list.
+import type { Concern } from './list-words.ts';
 import type { Region } from './region.ts';
-import type { Concern } from './words.ts';
 
 export type HelpLine = {
   readonly name: string;
@@ -16,8 +16,6 @@ export type HelpLine = {
 
 /** The day on which the lines were last checked. */
 export const checkedOn = '2026-11-22';
-
-export const helpFinder = 'https://findahelpline.com';
 
 type Country = { readonly name: string; readonly lines: readonly HelpLine[] };
 
@@ -425,7 +423,7 @@ const linesElsewhere: readonly HelpLine[] = [
 /** The lines of a region, the owner's own first: those without a region are for everybody. */
 export function linesFor(region: Region | null, own: readonly OwnLine[]): readonly HelpLine[] {
   const mine = own.filter((line) => line.region === undefined || line.region === region);
-  return [...mine, ...(region ? countries[region].lines : linesElsewhere)];
+  return [...mine, ...(countries[region ?? '']?.lines ?? linesElsewhere)];
 }
 
 /** A line that the owner of this site has configured (HELP_LINES, GET /api/help-lines). */

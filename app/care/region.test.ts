@@ -6,7 +6,7 @@ describe('the region', () => {
     [['en-GB', 'en'], 'GB'],
     [['es', 'es-MX', 'en-US'], 'MX'],
     [['es-419', 'es-AR'], 'AR'],
-    [['zh-Hant-TW', 'en-US'], null],
+    [['zh-Hant-TW', 'en-US'], 'TW'],
     [['en-us'], 'US'],
     [['de-CH-1996'], 'CH'],
     [['es'], null],

@@ -77,7 +77,7 @@ export function replyWith({ kind, head, text }: Reply, character: string, isFrie
 
 /** Who tells of danger is answered also where the answer was lost on its way. */
 function dangerAnswered({ language }: ReplyHead, text: string): ListedMessage {
-  return { ...said(isBlank(text) ? pageWords[language].danger : text), notice: 'danger answered', language };
+  return { ...said(isBlank(text) ? pageWords[language].below : text), notice: 'danger answered', language };
 }
 
 export function noticeOfFailure({ kind, head }: Reply): ListedMessage {
