@@ -11,13 +11,13 @@ export function HelpInShort({ region, language }: HelpListProps) {
       {emergencyNumbersOf(region).map((number) => (
         <li key={number}>
           <a className={styles.name} href={`tel:${number}`}>
-            {`${pageWords[language].emergency}: ${number}`}
+            <span>{`${pageWords[language].emergency}: ${number}`}</span>
           </a>
         </li>
       ))}
       <li>
         <a className={styles.name} href={helpFinder} target="_blank" rel="noreferrer">
-          findahelpline.com
+          <span>findahelpline.com</span>
         </a>
       </li>
     </ul>

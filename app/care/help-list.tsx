@@ -1,6 +1,6 @@
 import styles from './care.module.css';
 import type { HelpListProps } from './help-in-short.tsx';
-import { linesFor } from './help-lines.ts';
+import { countries, linesFor } from './help-lines.ts';
 import { LineRow } from './line-row.tsx';
 import { Lines } from './lines.tsx';
 import { listWords } from './list-words.ts';
@@ -13,10 +13,11 @@ export function HelpList({ region, language }: HelpListProps) {
   const words = listWords[language];
   const numbers = emergencyNumbersOf(region);
   const names = numbers.length > 1 ? [words.ambulance, words.police] : [pageWords[language].emergency];
+  const isKnown = countries[region ?? ''] !== undefined;
   return (
     <ul role="list" className={styles.lines} aria-label={words.lines}>
       {numbers.map((number, i) => (
-        <LineRow key={number} name={names[i] ?? ''} number={number} />
+        <LineRow key={number} name={names[i] ?? ''} number={number} aside={isKnown ? '' : words.inMostPlaces} />
       ))}
       <Lines lines={linesFor(region, useOwnLines())} language={language} />
       <LineRow name="findahelpline.com" url={helpFinder} aside={words.elsewhere} newTab={words.newTab} />

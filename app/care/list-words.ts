@@ -5,6 +5,8 @@ export type Concern = 'children' | 'violence';
 
 export type ListWords = {
   readonly lines: string;
+  /** Where the number of the visitor's country is not known. */
+  readonly inMostPlaces: string;
   readonly ambulance: string;
   readonly police: string;
   readonly elsewhere: string;
@@ -17,6 +19,7 @@ export type ListWords = {
 export const listWords: Readonly<Record<PageLanguage, ListWords>> = {
   en: {
     lines: 'People to call',
+    inMostPlaces: 'in many countries; yours may have its own',
     ambulance: 'Ambulance',
     police: 'Police',
     elsewhere: 'More lines, in many countries',
@@ -26,6 +29,7 @@ export const listWords: Readonly<Record<PageLanguage, ListWords>> = {
   },
   es: {
     lines: 'Personas a las que llamar',
+    inMostPlaces: 'en muchos países; el tuyo puede tener otro',
     ambulance: 'Ambulancia',
     police: 'Policía',
     elsewhere: 'Más líneas, en muchos países',

@@ -35,24 +35,24 @@ export function Screen() {
           Before anybody answers, a small part of the site’s own server reads your message for signs of danger, such as
           the wish to die, self-harm, abuse, threats, hunger, or a medical emergency. If it finds one, the page answers
           in place of the character and shows lines to call. That message is passed on to no language model. Nobody is
-          told, nothing is noted but that it happened once more, and for the rest of the conversation the character is a
-          friend: no flirting, no jokes.
+          told. The site counts that it happened, and notes no word of it. For the rest of the conversation the
+          character is to be a friend: no flirting, no jokes.
         </p>
         <p>
-          To somebody who says to be under 18, all characters are friends, never sweethearts. Sexual talk and hate are
-          turned down.
+          To somebody who says to be under 18, all characters are to be friends, never sweethearts. Sexual talk and hate
+          are turned down.
         </p>
         <HowWell />
         <p>
-          It reads phrases in English and Spanish, not hearts, and it will miss some. It is no replacement for a person,
-          and no emergency service. Dragon’s conversations stay in your browser, where nothing reads along.
+          It knows phrases in English and Spanish, and it will miss some. It is no replacement for a person, and no
+          emergency service. Dragon’s conversations stay in your browser, where nothing reads along.
         </p>
         <h2>For parents</h2>
         <p>
           Children like to talk with characters, and may take them for more than they are. Say now and then that this is
           a machine, and ask what they talk about. In every conversation there is a button, “Step out of the swamp”: it
           ends the play and says who wrote the words. After an hour the page suggests a pause. If your child tells you
-          that something there was frightening or wrong, believe it, and stay with them.
+          that something there was frightening or wrong, believe them.
         </p>
       </div>
       <LinesEverywhere countries={countries} />

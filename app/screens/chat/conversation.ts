@@ -103,7 +103,7 @@ export function isAwaitingReply({ messages, awaited }: Conversation): boolean {
 
 /** The list as shown: all messages, then the part of a reply that has arrived, or "Typing...". */
 export function visibleMessages({ messages, awaited }: Conversation): readonly ListedMessage[] {
-  if (isAnsweredByPage(awaited?.head ?? null)) return messages; // it is shown whole
+  if (isAnsweredByPage(awaited?.head)) return messages; // it is shown whole
   if (awaited && !isBlank(awaited.text)) return [...messages, said(awaited.text)];
   if (awaited?.isTypingShown) return [...messages, said(typingMessage)];
   return messages;

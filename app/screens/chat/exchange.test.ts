@@ -71,13 +71,13 @@ describe('an exchange', () => {
     expect(told).toEqual(['0 headArrived', '0 fragmentArrived', '0 ended']);
   });
 
-  it('tells what the headers say before the reply, and takes the time of "Typing..." all the same', async () => {
+  it('tells what the headers say as soon as they arrive, and takes the time of "Typing..." all the same', async () => {
     const { told, tell, sleep, advanceTo } = stage();
     const head = Promise.resolve({ writer: 'understudy', care: 'minor', language: 'en' } as const);
     void follow({ id: 1, kind: 'reply', head, answer: saying('Aye') }, tell, sleep, never);
     await advanceTo(3000);
     const then = typingDelayMs + typingShownMs;
-    expect(told).toEqual(['1500 typingShown', `${then} headArrived`, `${then} fragmentArrived`, `${then} ended`]);
+    expect(told).toEqual(['0 headArrived', '1500 typingShown', `${then} fragmentArrived`, `${then} ended`]);
   });
 
   it('tells of a failure after the placeholder, and logs the error', async () => {

@@ -31,13 +31,17 @@ export async function follow(
     if (!signal.aborted) tell(action);
   };
   const typing = sleep(typingDelayMs).then(() => tellUnlessLeft({ type: 'typingShown', id }));
+  // At once: it decides whether the character types, and with what face.
+  const known = head.then((it) => {
+    if (it) tellUnlessLeft({ type: 'headArrived', id, head: it });
+    return it;
+  });
   if (kind === 'reply') {
     const typed = typing.then(() => sleep(typingShownMs));
-    await Promise.race([typed, head.then((known) => (isAnsweredByPage(known) ? undefined : typed))]);
+    await Promise.race([typed, known.then((it) => (isAnsweredByPage(it) ? undefined : typed))]);
   }
   try {
-    const known = await head;
-    if (known) tellUnlessLeft({ type: 'headArrived', id, head: known });
+    await known;
     for await (const fragment of answer) tellUnlessLeft({ type: 'fragmentArrived', id, fragment });
     tellUnlessLeft({ type: 'ended', id });
   } catch (error) {

@@ -17,7 +17,7 @@ export function AllHelp(props: HelpListProps) {
     <>
       <HelpList {...props} />
       <OutwardLink className={care.name} href="/care" newTab={newTab}>
-        {label}
+        <span>{label}</span>
       </OutwardLink>
     </>
   );

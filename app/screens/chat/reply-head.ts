@@ -20,6 +20,6 @@ export function headOf(headers: Headers): ReplyHead {
 }
 
 /** Whether the page itself answers, in place of the character. */
-export function isAnsweredByPage(head: ReplyHead | null): boolean {
+export function isAnsweredByPage(head: ReplyHead | null | undefined): boolean {
   return head?.care === 'danger' || head?.writer === 'site';
 }

@@ -15,16 +15,16 @@ export function useLateParts(areShown: boolean): LateParts | null {
   const [parts, setParts] = useState(arrived);
 
   useEffect(() => {
-    const load = async () => {
-      try {
-        arrived = await import('./late-parts.tsx');
-        setParts(arrived);
-      } catch {
-        // What stands in their place stays; whatever shows them next asks again.
-      }
-    };
-    if (areShown) void load();
-    else whenIdle(() => void load());
+    const load = () =>
+      void import('./late-parts.tsx').then(
+        (parts) => {
+          arrived = parts;
+          setParts(parts);
+        },
+        () => {}, // what stands in their place stays; whatever shows them next asks again
+      );
+    if (areShown) load();
+    else whenIdle(load);
   }, [areShown]);
 
   return parts;
