@@ -4,8 +4,8 @@ import type { OwnLine } from './help-lines.ts';
 export async function fetchOwnLines(signal: AbortSignal): Promise<readonly OwnLine[]> {
   try {
     const response = await fetch('/api/help-lines', { signal });
-    const lines: unknown = response.ok ? await response.json() : [];
-    return Array.isArray(lines) ? lines : [];
+    const lines: unknown = await response.json(); // read also where it is an error: a body that nobody reads holds its connection
+    return response.ok && Array.isArray(lines) ? lines : [];
   } catch {
     return [];
   }

@@ -351,6 +351,7 @@ describe('stepping out of the swamp', () => {
       ...turn(3, 'two', { writer: 'understudy' }),
     );
     expect(wrote.writers).toEqual(['service', 'understudy']);
+    expect(turn(4, 'three', { writer: 'service' }).reduce(converse, wrote).writers).toEqual(['understudy', 'service']);
   });
 
   it('does not count the page among the writers', () => {

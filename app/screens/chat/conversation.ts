@@ -31,7 +31,7 @@ export type Conversation = {
   readonly awaited: Awaited | null;
   /** What server/care noticed, each kind once. It lasts as long as the conversation and goes along with each question. */
   readonly noticed: readonly CareKind[];
-  /** Who wrote what the character said, each once, in order. */
+  /** Who wrote what the character said, each once, the latest last. */
   readonly writers: readonly ReplierName[];
   /** The messages from this one on were added last, together. */
   readonly newFrom: number;
@@ -145,7 +145,7 @@ function noted(conversation: Conversation, { care, writer }: ReplyHead): Convers
   return {
     ...conversation,
     noticed: care && !noticed.includes(care) ? [...noticed, care] : noticed,
-    writers: writer !== 'site' && !writers.includes(writer) ? [...writers, writer] : writers,
+    writers: writer === 'site' ? writers : [...writers.filter((it) => it !== writer), writer],
   };
 }
 
