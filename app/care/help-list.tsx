@@ -15,7 +15,8 @@ export function HelpList({ region, language }: HelpListProps) {
   const names = numbers.length > 1 ? [words.ambulance, words.police] : [pageWords[language].emergency];
   const isKnown = countries[region ?? ''] !== undefined;
   return (
-    <ul role="list" className={styles.lines} aria-label={words.lines}>
+    // another region's list takes the place of the written page's: its lines would be seen to move
+    <ul key={region} role="list" className={styles.lines} aria-label={words.lines}>
       {numbers.map((number, i) => (
         <LineRow key={number} name={names[i] ?? ''} number={number} aside={isKnown ? '' : words.inMostPlaces} />
       ))}
