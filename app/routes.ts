@@ -53,6 +53,13 @@ export const routes: readonly Route[] = [
     description: 'What you may do with the code of Swampheart: nearly everything.',
     load: () => import('./screens/licence/licence.tsx'),
   },
+  {
+    name: 'care',
+    path: '/care',
+    title: 'Care and help · Swampheart',
+    description: 'What this is, who writes, what is kept, and whom to call.',
+    load: () => import('./screens/care/care.tsx'),
+  },
 ];
 
 /** The page for unknown addresses; the server sends it with status 404. */

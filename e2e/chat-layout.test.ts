@@ -155,7 +155,8 @@ describe('on a touch screen', () => {
       if (await page.getByRole('region').evaluate((list) => list.scrollHeight > list.clientHeight)) {
         await page.getByRole('button', { name: 'Newest' }).waitFor();
       }
-      const tooSmall = await page.locator('a, button, textarea, input').evaluateAll((targets) =>
+      const shown = page.locator('a, button, textarea, input').filter({ visible: true });
+      const tooSmall = await shown.evaluateAll((targets) =>
         targets.flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
           return width < 44 || height < 44 ? [`${target.textContent}: ${width} x ${height}`] : [];

@@ -6,4 +6,5 @@ export const screens = [
   { path: '/minigame', heading: 'Hangman: Swamp Edition', title: 'Hangman: Swamp Edition · Swampheart', back: '/' },
   { path: '/fortune-teller', heading: 'Shrek Fortune Teller', title: 'Shrek Fortune Teller · Swampheart', back: '/' },
   { path: '/licence', heading: 'Licence', title: 'Licence · Swampheart', back: '/' },
+  { path: '/care', heading: 'Care and help', title: 'Care and help · Swampheart', back: '/' },
 ] as const;

@@ -1,6 +1,7 @@
 // Every screen in every state: photographed for the contact sheets, and checked with axe and for contrast.
 import type { Page } from 'playwright-core';
 import { words } from '../app/screens/hangman/words.ts';
+import { answerWithCare } from './care-replies.ts';
 
 export type State = {
   readonly name: string;
@@ -66,6 +67,11 @@ const noSecondReply = (page: Page) => {
     return calls === 1 ? route.continue() : new Promise(() => {});
   });
 };
+const sayAndWait = async (page: Page, message: string) => {
+  await say(page, message);
+  await canSend(page);
+};
+const seeAllLines = (page: Page) => page.getByRole('link', { name: /findahelpline.com More lines/ }).waitFor();
 const talk = [
   'Good evening! I brought you an onion.',
   'It is a large one, and I carried it all the way from the far end of the swamp, past the heron.',
@@ -145,6 +151,51 @@ export const states: readonly State[] = [
       await page.getByPlaceholder('Type a message...').fill('onion '.repeat(167).slice(0, 1000));
     },
   },
+  {
+    name: 'chat, danger',
+    path: '/chat',
+    prepare: answerWithCare,
+    reach: async (page) => {
+      await sayAndWait(page, 'Good evening!');
+      await sayAndWait(page, 'i want to die');
+      await seeAllLines(page);
+    },
+  },
+  {
+    name: 'chat, turned down',
+    path: '/chat',
+    prepare: answerWithCare,
+    reach: async (page) => {
+      await sayAndWait(page, 'send nudes');
+      await sayAndWait(page, 'send nudes');
+    },
+  },
+  {
+    name: 'chat, child',
+    path: '/chat',
+    prepare: answerWithCare,
+    reach: (page) => sayAndWait(page, "I'm 12"),
+  },
+  {
+    name: 'chat, an hour',
+    path: '/chat',
+    prepare: (page) => page.clock.install(),
+    reach: async (page) => {
+      await canSend(page);
+      await page.clock.fastForward('01:00:00');
+      await page.getByText('a good moment for a pause').first().waitFor();
+    },
+  },
+  {
+    name: 'chat, stepped out',
+    path: '/chat',
+    prepare: answerWithCare,
+    reach: async (page) => {
+      await sayAndWait(page, 'Good evening!');
+      await button(page, 'Step out of the swamp').click();
+      await seeAllLines(page);
+    },
+  },
   { name: 'hangman, new', path: '/minigame', prepare: theWordIs('strawberry'), reach: guess('') },
   { name: 'hangman, playing', path: '/minigame', prepare: theWordIs('strawberry'), reach: guess('saeixzo') },
   { name: 'hangman, furious', path: '/minigame', prepare: theWordIs('puddle'), reach: guess('pabcfghij') },
@@ -197,6 +248,16 @@ export const states: readonly State[] = [
     },
   },
   { name: 'licence', path: '/licence' },
+  { name: 'care', path: '/care', prepare: answerWithCare },
+  {
+    name: 'care, a country',
+    path: '/care',
+    prepare: answerWithCare,
+    reach: async (page) => {
+      await page.getByText('Ireland').click();
+      await page.getByRole('link', { name: 'Childline: 1800 66 66 66' }).scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'lost', path: '/no-such-path' },
   {
     name: 'broken',

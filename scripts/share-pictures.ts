@@ -37,6 +37,7 @@ const scenes: Record<string, Scene> = {
     prop: ['onion-3', 620, 60, 540],
   },
   licence: { title: 'Licence', seats: [['King Harold', 'rest', 640, 540]] },
+  care: { title: 'Care and help', seats: [['Queen Lillian', 'rest', 640, 540]] },
   lost: { title: 'Lost in\nthe swamp', seats: [['Donkey', 'rest', 620, 570]] },
 };
 

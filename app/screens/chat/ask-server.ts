@@ -1,15 +1,9 @@
-import {
-  historyBytes,
-  mostHistoryBytes,
-  type Question,
-  type Remark,
-  type ReplierName,
-  replierHeader,
-} from '../../../contract/chat.ts';
+import { historyBytes, mostHistoryBytes, type Question, type Remark } from '../../../contract/chat.ts';
+import type { Exchange } from './exchange.ts';
+import { headOf } from './reply-head.ts';
 
-/** Callbacks for what a response says apart from the reply itself. */
+/** Callbacks for what a refusal says. */
 export type Asides = {
-  readonly onWriter: (writer: ReplierName) => void;
   /** The server accepts no question for so many seconds (Retry-After). */
   readonly onWait: (seconds: number) => void;
   /** The server refused the question as too long (413). */
@@ -20,15 +14,19 @@ export type Asides = {
  * Sends the request at once, and yields the reply as it streams in. Iterating throws if the server refuses or fails, or
  * if the connection is cut before the end.
  */
-export function askServer(question: Question, asides: Asides, signal: AbortSignal): AsyncIterable<string> {
+export function askServer(question: Question, asides: Asides, signal: AbortSignal): Pick<Exchange, 'head' | 'answer'> {
   const response = fetch('/api/chat', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: bodyOf(question),
     signal,
   });
-  response.catch(() => {}); // A failure before the first read would be an unhandled rejection; `read` throws it again.
-  return read(response, asides);
+  // A failure before the first read would be an unhandled rejection; `read` throws it again.
+  const head = response.then(
+    ({ ok, headers }) => (ok ? headOf(headers) : null),
+    () => null,
+  );
+  return { head, answer: read(response, asides) };
 }
 
 /** The question as JSON. If the history has too many bytes (letters beyond ASCII take several), long remarks are cut to an equal share. */
@@ -45,13 +43,12 @@ function cut({ category, message }: Remark, mostBytes: number): Remark {
   return { category, message: message.slice(0, end) };
 }
 
-async function* read(pending: Promise<Response>, { onWriter, onWait, onTooLong }: Asides) {
+async function* read(pending: Promise<Response>, { onWait, onTooLong }: Asides) {
   const response = await pending;
   const seconds = Number(response.headers.get('retry-after'));
   if (seconds > 0) onWait(seconds);
   if (response.status === 413) onTooLong();
   if (!response.ok || !response.body) throw new Error(`The chat answered ${response.status}: ${await response.text()}`);
-  onWriter(response.headers.get(replierHeader) === 'service' ? 'service' : 'understudy');
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
   for (;;) {

@@ -15,7 +15,7 @@ describe('the chat', () => {
     vi.stubGlobal('fetch', fetch);
     render(
       <StrictMode>
-        <ChatRoom profile={profileOf('Shrek')} />
+        <ChatRoom profile={profileOf('Shrek')} onAgain={() => {}} />
       </StrictMode>,
     );
     await waitFor(() => expect(screen.getByRole('listitem').querySelector('p')?.textContent).toBe('Evening, lass.'));
@@ -29,7 +29,7 @@ describe('the chat', () => {
       signal = init.signal;
       return new Promise(() => {});
     });
-    const { unmount } = render(<ChatRoom profile={profileOf('Fiona')} />);
+    const { unmount } = render(<ChatRoom profile={profileOf('Fiona')} onAgain={() => {}} />);
     await waitFor(() => expect(signal?.aborted).toBe(false));
     unmount();
     expect(signal?.aborted).toBe(true);

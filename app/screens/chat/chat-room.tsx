@@ -1,5 +1,6 @@
 import type { Profile } from '../../../cast/profiles.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
+import { OutwardLink } from '../../care/outward-link.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
@@ -8,18 +9,31 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
 import { puppetMood } from './puppet-mood.ts';
+import { SteppedOut } from './stepped-out.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useHour } from './use-hour.ts';
+import { useLateParts } from './use-late-parts.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
+
+type Props = {
+  profile: Profile;
+  /** The visitor has stepped out and wants to begin a new conversation. */
+  onAgain: () => void;
+};
 
 /**
  * The whole conversation with one character. Here and in its parts, no bare text is a sibling of elements that come and go:
  * Chrome's translation replaces text nodes, and React then fails to insert anything before them.
  */
-export function ChatRoom({ profile }: { profile: Profile }) {
-  const { conversation, writer, countdown, isTooLong, send } = useConversation(profile);
+export function ChatRoom({ profile, onAgain }: Props) {
+  const { conversation, countdown, isTooLong, send, stepOut, suggestPause } = useConversation(profile);
+  const { messages, writers, isOver } = conversation;
   useVisibleHeight();
+  useHour(suggestPause);
+  useLateParts(false);
+  const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;
   const heard = countdown?.isOver ? [countdown.heard] : [announcement(conversation), aside?.heard];
 
@@ -32,20 +46,36 @@ export function ChatRoom({ profile }: { profile: Profile }) {
           <h1 className={styles.name} tabIndex={-1} translate="no">
             {profile.name}
           </h1>
+          {!isOver && (
+            <button type="button" className={styles.stepOut} onClick={stepOut}>
+              Step out of the swamp
+            </button>
+          )}
         </header>
-        <MessageList character={profile.name} messages={visibleMessages(conversation)} />
-        <VisuallyHidden announce>{heard.filter(Boolean).join(' ')}</VisuallyHidden>
-        <MessageForm isAwaitingReply={isAwaitingReply(conversation)} wait={countdown?.span} onSend={send} />
-        <p className={styles.note}>
-          {aside && <strong className={styles.aside}>{aside.shown}</strong>}
-          <span>{fanNote(profile.name === 'Dragon' ? 'understudy' : writer)}</span>
-        </p>
+        <MessageList character={profile.name} messages={visibleMessages(conversation)}>
+          {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}
+        </MessageList>
+        <VisuallyHidden announce>
+          <span lang={messages.at(-1)?.language}>{heard.filter(Boolean).join(' ')}</span>
+        </VisuallyHidden>
+        {!isOver && (
+          <>
+            <MessageForm isAwaitingReply={isAwaitingReply(conversation)} wait={countdown?.span} onSend={send} />
+            <p className={styles.note}>
+              {aside && <strong className={styles.aside}>{aside.shown}</strong>}
+              <span>{`${note} `}</span>
+              <OutwardLink className={styles.care} href="/care">
+                Care and help
+              </OutwardLink>
+            </p>
+          </>
+        )}
       </div>
     </main>
   );
 }
 
-function fanNote(writer: ReplierName | null): string {
+function fanNote(writer: ReplierName | undefined): string {
   const name = { service: 'a language model', understudy: 'a script', site: 'a machine' };
   return `Replies are fiction, written by ${writer ? name[writer] : 'a machine'}. Swampheart is a fan work.`;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -12,13 +12,17 @@ export function Screen() {
   const [path] = useLocation();
   const navigationState = useHistoryState();
   const [chatState, setChatState] = useState<unknown>(navigationState);
+  const [round, setRound] = useState(0);
   const isInBrowser = useIsInBrowser();
+  useEffect(() => {
+    if (round > 0) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [round]);
   // While the next screen loads, the chat is still shown, but address and history state are the next screen's already.
   // The chat keeps the state that it had, or it would greet as another character.
   if (path === '/chat' && chatState !== navigationState) setChatState(navigationState);
   if (!isInBrowser) return <ChatWithNobody />;
   const profile = whoIsTalking(chatState);
-  return <ChatRoom key={profile.name} profile={profile} />;
+  return <ChatRoom key={`${profile.name} ${round}`} profile={profile} onAgain={() => setRound(round + 1)} />;
 }
 
 function ChatWithNobody() {

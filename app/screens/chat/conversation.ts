@@ -1,16 +1,26 @@
 // The chat's state and rules: what was said, and which reply is awaited. Specified in docs/product.md, 5.2 to 5.9.
-import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
-
-export type ChatMessage = Remark;
-
-/** A message in the list. One with a `notice` stands in for a missing reply; the notice says why it is missing. */
-export type ListedMessage = ChatMessage & { readonly notice?: 'greeting missing' | 'reply failed' | 'reply empty' };
+import { type CareKind, mostHistoryBytes, mostRemarks, type ReplierName } from '../../../contract/chat.ts';
+import {
+  type ChatMessage,
+  heard,
+  isBlank,
+  type ListedMessage,
+  noticeOfFailure,
+  pauseSuggested,
+  reminderOfMachine,
+  replyWith,
+  said,
+  speakerOf,
+  typingMessage,
+} from './listed-message.ts';
+import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
 
 /** A greeting or reply that was asked for and is not complete. */
 export type Awaited = {
   readonly id: number;
   readonly kind: 'greeting' | 'reply';
   readonly isTypingShown: boolean;
+  readonly head: ReplyHead | null;
   /** The part that has arrived. */
   readonly text: string;
 };
@@ -19,32 +29,49 @@ export type Conversation = {
   readonly character: string;
   readonly messages: readonly ListedMessage[];
   readonly awaited: Awaited | null;
+  /** What server/care noticed, each kind once. It lasts as long as the conversation and goes along with each question. */
+  readonly noticed: readonly CareKind[];
+  /** Who wrote what the character said, each once, the latest last. */
+  readonly writers: readonly ReplierName[];
+  /** The messages from this one on were added last, together. */
+  readonly newFrom: number;
+  readonly isPauseDue: boolean;
+  /** The visitor has stepped out of the swamp. */
+  readonly isOver: boolean;
 };
 
-/** An event of the exchange with this `id`. Events of an exchange that is over are ignored. */
+/** An event of the exchange with this `id`, or one without. Events of an exchange that is over are ignored. */
 export type Action =
+  | { readonly type: 'hourPassed' }
+  | { readonly type: 'steppedOut' }
   | { readonly type: 'greetingAsked'; readonly id: number }
   | { readonly type: 'messageSent'; readonly id: number; readonly message: string }
   | { readonly type: 'typingShown'; readonly id: number }
+  | { readonly type: 'headArrived'; readonly id: number; readonly head: ReplyHead }
   | { readonly type: 'fragmentArrived'; readonly id: number; readonly fragment: string }
   | { readonly type: 'ended'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number };
 
 export const presetMessages: readonly ListedMessage[] = [];
-export const typingMessage = 'Typing...';
-export const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
-export const failureMessage = 'Failed to fetch response. Please try again.';
-export const emptyReplyMessage = (character: string) => `That's all ${character}'s got! Go bother others instead.`;
-
 export function newConversation(character: string): Conversation {
-  return { character, messages: presetMessages, awaited: null };
-}
-
-export function isBlank(message: string): boolean {
-  return message.trim() === '';
+  return {
+    character,
+    messages: presetMessages,
+    awaited: null,
+    noticed: [],
+    writers: [],
+    newFrom: 0,
+    isPauseDue: false,
+    isOver: false,
+  };
 }
 
 export function converse(conversation: Conversation, action: Action): Conversation {
+  if (conversation.isOver) return conversation;
+  if (action.type === 'steppedOut') return { ...conversation, awaited: null, isOver: true };
+  if (action.type === 'hourPassed') {
+    return conversation.awaited ? { ...conversation, isPauseDue: true } : withNew(conversation, pauseSuggested);
+  }
   if (action.type === 'greetingAsked') return { ...conversation, awaited: awaiting(action.id, 'greeting') };
   if (action.type === 'messageSent') {
     if (conversation.awaited || isBlank(action.message)) return conversation;
@@ -56,13 +83,16 @@ export function converse(conversation: Conversation, action: Action): Conversati
   if (awaited?.id !== action.id) return conversation;
   switch (action.type) {
     case 'typingShown':
+      if (isAnsweredByPage(awaited.head)) return conversation; // nobody types
       return { ...conversation, awaited: { ...awaited, isTypingShown: true } };
+    case 'headArrived':
+      return { ...noted(conversation, action.head), awaited: { ...awaited, head: action.head } };
     case 'fragmentArrived':
       return { ...conversation, awaited: { ...awaited, text: awaited.text + action.fragment } };
     case 'ended':
-      return answered(conversation, isBlank(awaited.text) ? noticeOfEmpty(conversation, awaited) : said(awaited.text));
+      return answered(conversation, replyWith(awaited, conversation.character, isFriendOnly(conversation)));
     case 'failed':
-      return answered(conversation, awaited.kind === 'greeting' ? greetingMissing : replyFailed);
+      return answered(conversation, noticeOfFailure(awaited));
   }
 }
 
@@ -73,6 +103,7 @@ export function isAwaitingReply({ messages, awaited }: Conversation): boolean {
 
 /** The list as shown: all messages, then the part of a reply that has arrived, or "Typing...". */
 export function visibleMessages({ messages, awaited }: Conversation): readonly ListedMessage[] {
+  if (isAnsweredByPage(awaited?.head)) return messages; // it is shown whole
   if (awaited && !isBlank(awaited.text)) return [...messages, said(awaited.text)];
   if (awaited?.isTypingShown) return [...messages, said(typingMessage)];
   return messages;
@@ -81,49 +112,67 @@ export function visibleMessages({ messages, awaited }: Conversation): readonly L
 /** Counts letters, not bytes: ask-server.ts cuts further where letters take more than a byte. */
 const longestRemembered = mostHistoryBytes / mostRemarks;
 
-/** The history sent with the next question: the last messages, long ones cut, without notices. */
+/** The history sent with the next question: the last messages, long ones cut, without notices and what was told of danger. */
 export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
   return messages
-    .filter(({ notice }) => !notice)
+    .filter(({ notice, isWithheld }) => !notice && !isWithheld)
     .slice(-mostRemarks)
     .map(({ category, message }) => ({ category, message: message.slice(0, longestRemembered) }));
 }
 
-/** Who says the message. The fallback greeting is said in the character's name. */
-export function speakerOf(character: string, { category, notice }: ListedMessage): string {
-  if (category === 'user') return 'You';
-  return isSaidByPage(notice) ? 'The page says' : character;
+/** Whether the character is a friend and nothing else from now on: after danger, and for children. */
+export function isFriendOnly({ noticed }: Conversation): boolean {
+  return noticed.includes('danger') || noticed.includes('minor');
 }
 
-/** Whether the page says this, not the character: that a reply failed or was empty. */
-export function isSaidByPage(notice: ListedMessage['notice']): boolean {
-  return notice === 'reply failed' || notice === 'reply empty';
-}
-
-/** What a screen reader hears: that someone types, then the whole reply, each once. */
-export function announcement({ character, messages, awaited }: Conversation): string {
+/** What a screen reader hears: that someone types, then the whole reply and what the page adds to it, each once. */
+export function announcement({ character, messages, awaited, newFrom, isOver }: Conversation): string {
+  if (isOver) return '';
   if (awaited) return awaited.isTypingShown ? `${character} is typing` : '';
-  const last = messages.at(-1);
-  return last?.category === 'AI' ? `${speakerOf(character, last)}: ${last.message}` : '';
+  return messages
+    .slice(newFrom)
+    .filter(({ category }) => category === 'AI')
+    .map((message) => `${speakerOf(character, message)}: ${heard(message)}`)
+    .join(' ');
 }
 
 function awaiting(id: number, kind: Awaited['kind']): Awaited {
-  return { id, kind, isTypingShown: false, text: '' };
+  return { id, kind, isTypingShown: false, head: null, text: '' };
 }
 
-function answered(conversation: Conversation, message: ListedMessage): Conversation {
-  return { ...conversation, messages: [...conversation.messages, message], awaited: null };
+function noted(conversation: Conversation, { care, writer }: ReplyHead): Conversation {
+  const { noticed, writers } = conversation;
+  return {
+    ...conversation,
+    noticed: care && !noticed.includes(care) ? [...noticed, care] : noticed,
+    writers: writer === 'site' ? writers : [...writers.filter((it) => it !== writer), writer],
+  };
 }
 
-const greetingMissing: ListedMessage = { category: 'AI', message: fallbackGreeting, notice: 'greeting missing' };
-const replyFailed: ListedMessage = { category: 'AI', message: failureMessage, notice: 'reply failed' };
-
-function noticeOfEmpty({ character }: Conversation, { kind }: Awaited): ListedMessage {
-  if (kind === 'greeting') return greetingMissing;
-  return { category: 'AI', message: emptyReplyMessage(character), notice: 'reply empty' };
+/** The end of an exchange: its reply, and after it what the page has to say at this point. */
+function answered(conversation: Conversation, reply: ListedMessage): Conversation {
+  const { messages, awaited, isPauseDue } = conversation;
+  const isReminderDue =
+    awaited?.head?.care === 'minor' && !messages.some(({ notice }) => notice === 'machine reminder');
+  const asked = reply.notice === 'danger answered' ? withLastWithheld(messages) : messages;
+  return {
+    ...withNew(
+      { ...conversation, messages: asked },
+      reply,
+      ...(isReminderDue ? [reminderOfMachine] : []),
+      ...(isPauseDue ? [pauseSuggested] : []),
+    ),
+    awaited: null,
+    isPauseDue: false,
+  };
 }
 
-/** The other party's words, without blank lines before, after and between them. */
-function said(text: string): ListedMessage {
-  return { category: 'AI', message: text.trim().replace(/\s*\n\s*/g, '\n') };
+function withNew(conversation: Conversation, ...added: ListedMessage[]): Conversation {
+  const { messages } = conversation;
+  return { ...conversation, messages: [...messages, ...added], newFrom: messages.length };
+}
+
+function withLastWithheld(messages: readonly ListedMessage[]): readonly ListedMessage[] {
+  const last = messages.at(-1);
+  return last?.category === 'user' ? [...messages.slice(0, -1), { ...last, isWithheld: true }] : messages;
 }

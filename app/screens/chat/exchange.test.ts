@@ -26,6 +26,7 @@ function stage() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const never = new AbortController().signal;
+const noHead = Promise.resolve(null);
 
 async function* saying(...fragments: string[]) {
   yield* fragments;
@@ -45,7 +46,7 @@ describe('an exchange', () => {
 
   it('shows the placeholder after 1.5 s and then the reply, however early it came', async () => {
     const { told, tell, sleep, advanceTo } = stage();
-    void follow({ id: 1, kind: 'reply', answer: saying('Aye', '.') }, tell, sleep, never);
+    void follow({ id: 1, kind: 'reply', head: noHead, answer: saying('Aye', '.') }, tell, sleep, never);
     await advanceTo(1499);
     expect(told).toEqual([]);
     await advanceTo(1500);
@@ -57,15 +58,32 @@ describe('an exchange', () => {
 
   it('shows a greeting as soon as it is there', async () => {
     const { told, tell, sleep, advanceTo } = stage();
-    void follow({ id: 1, kind: 'greeting', answer: saying('Evening.') }, tell, sleep, never);
+    void follow({ id: 1, kind: 'greeting', head: noHead, answer: saying('Evening.') }, tell, sleep, never);
     await advanceTo(10);
     expect(told).toEqual(['0 fragmentArrived', '0 ended']);
+  });
+
+  it('shows what the page itself answers at once: nobody types it', async () => {
+    const { told, tell, sleep, advanceTo } = stage();
+    const head = Promise.resolve({ writer: 'site', care: 'danger', language: 'en' } as const);
+    void follow({ id: 1, kind: 'reply', head, answer: saying('Please') }, tell, sleep, never);
+    await advanceTo(10);
+    expect(told).toEqual(['0 headArrived', '0 fragmentArrived', '0 ended']);
+  });
+
+  it('tells what the headers say as soon as they arrive, and takes the time of "Typing..." all the same', async () => {
+    const { told, tell, sleep, advanceTo } = stage();
+    const head = Promise.resolve({ writer: 'understudy', care: 'minor', language: 'en' } as const);
+    void follow({ id: 1, kind: 'reply', head, answer: saying('Aye') }, tell, sleep, never);
+    await advanceTo(3000);
+    const then = typingDelayMs + typingShownMs;
+    expect(told).toEqual(['0 headArrived', '1500 typingShown', `${then} fragmentArrived`, `${then} ended`]);
   });
 
   it('tells of a failure after the placeholder, and logs the error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { told, tell, sleep, advanceTo } = stage();
-    void follow({ id: 1, kind: 'reply', answer: failing() }, tell, sleep, never);
+    void follow({ id: 1, kind: 'reply', head: noHead, answer: failing() }, tell, sleep, never);
     await advanceTo(3000);
     expect(told.map((line) => line.split(' ')[1])).toEqual(['typingShown', 'fragmentArrived', 'failed']);
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'cut off' }));
@@ -76,7 +94,7 @@ describe('an exchange', () => {
     const { told, tell, sleep, advanceTo } = stage();
     const visit = new AbortController();
     visit.abort();
-    void follow({ id: 1, kind, answer: failing() }, tell, sleep, visit.signal);
+    void follow({ id: 1, kind, head: noHead, answer: failing() }, tell, sleep, visit.signal);
     await advanceTo(3000);
     expect(told).toEqual([]);
     expect(log).not.toHaveBeenCalled();

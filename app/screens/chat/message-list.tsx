@@ -1,11 +1,22 @@
+import { type ReactNode, useRef } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isSaidByPage, type ListedMessage, speakerOf } from './conversation.ts';
+import { DangerPanel } from './danger-panel.tsx';
+import { isSaidByPage, type ListedMessage, speakerOf } from './listed-message.ts';
 import styles from './message-list.module.css';
 import { useFollowNewest } from './use-follow-newest.ts';
 
-export function MessageList({ character, messages }: { character: string; messages: readonly ListedMessage[] }) {
+type Props = {
+  character: string;
+  messages: readonly ListedMessage[];
+  /** What stands below the messages. */
+  children: ReactNode;
+};
+
+export function MessageList({ character, messages, children }: Props) {
   const sentCount = messages.filter(({ category }) => category === 'user').length;
-  const { list, onScroll, isBehind, goToNewest } = useFollowNewest(messages, sentCount);
+  const panel = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const { list, onScroll, isBehind, goToNewest } = useFollowNewest(messages, sentCount, children ? end : panel);
 
   return (
     <div className={styles.frame}>
@@ -18,14 +29,28 @@ export function MessageList({ character, messages }: { character: string; messag
         tabIndex={0}
       >
         <ol role="list" className={styles.messages}>
-          {messages.map((message, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
-            <li key={position} className={styleOf(message)}>
-              <Speaker character={character} message={message} />
-              <p dir="auto">{message.message}</p>
-            </li>
-          ))}
+          {messages.map((message, position) =>
+            message.notice === 'danger answered' ? (
+              <DangerPanel
+                // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+                key={position}
+                message={message}
+                start={position === messages.length - 1 ? panel : null}
+              />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+              <li key={position} className={styleOf(message)} lang={message.language}>
+                <Speaker character={character} message={message} />
+                <p dir="auto">{message.message}</p>
+              </li>
+            ),
+          )}
         </ol>
+        {children && (
+          <div ref={end} className={styles.end}>
+            {children}
+          </div>
+        )}
       </section>
       {isBehind && (
         <button type="button" className={styles.newest} onClick={goToNewest}>

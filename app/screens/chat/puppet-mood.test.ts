@@ -36,4 +36,20 @@ describe('the puppet in the chat', () => {
     expect(puppetMood(played(sent, typing, { type: 'ended', id: 1 }))).toBe('rest');
     expect(puppetMood(played({ type: 'greetingAsked', id: 1 }, { type: 'failed', id: 1 }))).toBe('rest');
   });
+
+  it('is neither smitten nor cross where the page answers danger, nor after that', () => {
+    const head = { writer: 'site', care: 'danger', language: 'en' } as const;
+    const danger = [sent, { type: 'headArrived', id: 1, head }] as const;
+    expect(puppetMood(played(...danger))).toBe('rest');
+    expect(puppetMood(played(...danger, { type: 'ended', id: 1 }))).toBe('rest');
+    const next = [...danger, { type: 'ended', id: 1 }, { type: 'messageSent', id: 2, message: 'again' }] as const;
+    expect(puppetMood(played(...next, { type: 'typingShown', id: 2 }))).toBe('rest');
+    expect(puppetMood(played(...next, { type: 'failed', id: 2 }))).toBe('rest');
+  });
+
+  it('is not in love with a child', () => {
+    const head = { writer: 'service', care: 'minor', language: 'en' } as const;
+    const speaking = [sent, { type: 'headArrived', id: 1, head }, typing] as const;
+    expect(puppetMood(played(...speaking))).toBe('rest');
+  });
 });

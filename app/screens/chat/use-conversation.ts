@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Profile } from '../../../cast/profiles.ts';
-import type { ReplierName } from '../../../contract/chat.ts';
+import type { Question } from '../../../contract/chat.ts';
 import { askServer } from './ask-server.ts';
-import { type ChatMessage, converse, historyOf, isAwaitingReply, isBlank, newConversation } from './conversation.ts';
+import { converse, historyOf, isAwaitingReply, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import { growl } from './growling.ts';
+import { isBlank } from './listed-message.ts';
 import { useCountdown, type Wait } from './use-countdown.ts';
 
 /** The conversation with one character, from the greeting on. Unmounting aborts the running request. */
 export function useConversation({ name: character, loveInterest }: Profile) {
   const [conversation, dispatch] = useReducer(converse, character, newConversation);
-  const [writer, setWriter] = useState<ReplierName | null>(null);
   const [wait, setWait] = useState<Wait | null>(null);
   const [isTooLong, setIsTooLong] = useState(false);
   const isAwaited = conversation.awaited !== null;
@@ -19,26 +19,26 @@ export function useConversation({ name: character, loveInterest }: Profile) {
   const lastId = useRef(0);
 
   const ask = useCallback(
-    (message: string | undefined, history: readonly ChatMessage[], signal: AbortSignal) => {
+    (asked: Pick<Question, 'message' | 'history' | 'noticed'>, signal: AbortSignal) => {
+      const { message } = asked;
       lastId.current += 1;
       const id = lastId.current;
       setWait(null);
       setIsTooLong(false);
       if (message === undefined) dispatch({ type: 'greetingAsked', id });
       else dispatch({ type: 'messageSent', id, message });
-      const answer =
+      const reply =
         character === 'Dragon'
-          ? growlInTime()
+          ? { head: Promise.resolve(null), answer: growlInTime() }
           : askServer(
-              { character, loveInterest, ...(message !== undefined && { message, history }) },
+              { character, loveInterest, ...asked },
               {
-                onWriter: setWriter,
                 onWait: (seconds) => setWait({ seconds, until: performance.now() + seconds * 1000 }),
                 onTooLong: () => setIsTooLong(true),
               },
               signal,
             );
-      void follow({ id, kind: message === undefined ? 'greeting' : 'reply', answer }, dispatch, sleep, signal);
+      void follow({ id, kind: message === undefined ? 'greeting' : 'reply', ...reply }, dispatch, sleep, signal);
     },
     [character, loveInterest],
   );
@@ -48,7 +48,7 @@ export function useConversation({ name: character, loveInterest }: Profile) {
     visit.current = controller;
     // Deferred by a microtask: StrictMode runs effect, cleanup and effect in one go, and only the last may ask for a greeting.
     queueMicrotask(() => {
-      if (!controller.signal.aborted) ask(undefined, [], controller.signal);
+      if (!controller.signal.aborted) ask({}, controller.signal);
     });
     return () => controller.abort();
   }, [ask]);
@@ -56,11 +56,18 @@ export function useConversation({ name: character, loveInterest }: Profile) {
   /** Returns whether the message was sent: not if it is blank, a reply is awaited, or a limit has not yet expired. */
   const send = (text: string): boolean => {
     if (isBlank(text) || isAwaitingReply(conversation) || countdown?.isOver === false || !visit.current) return false;
-    ask(text.trim(), historyOf(conversation), visit.current.signal);
+    const { noticed } = conversation;
+    const history = historyOf(conversation);
+    ask({ message: text.trim(), history, ...(noticed.length > 0 && { noticed }) }, visit.current.signal);
     return true;
   };
+  const stepOut = () => {
+    visit.current?.abort();
+    dispatch({ type: 'steppedOut' });
+  };
+  const suggestPause = useCallback(() => dispatch({ type: 'hourPassed' }), []);
 
-  return { conversation, writer, countdown, isTooLong: isTooLong && !isAwaited, send };
+  return { conversation, countdown, isTooLong: isTooLong && !isAwaited, send, stepOut, suggestPause };
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A reader who scrolls down to within so many pixels of the end is followed again. */
 const slackPx = 32;
 /** Zoomed pages round scroll positions, so the end may be off by this much. */
 const roundingPx = 1;
+/** What stays visible above an entry that is read from its beginning. */
+const marginPx = 8;
 
 /**
  * Keeps a scrolling list at its newest entry while the reader is at its end. After scrolling up, even by a pixel, the
  * list no longer moves by itself, until `sentCount`, the number of the reader's own entries, grows. `newest` is any value
- * that changes with the list's content.
+ * that changes with the list's content. `start`: an entry that is read from its beginning, where it is the newest and may be higher
+ * than the list.
  */
-export function useFollowNewest(newest: unknown, sentCount: number) {
+export function useFollowNewest(newest: unknown, sentCount: number, start: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
@@ -28,10 +31,12 @@ export function useFollowNewest(newest: unknown, sentCount: number) {
   }, []);
 
   const goToNewest = useCallback(() => {
+    if (!list.current) return;
     isFollowing.current = true;
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    list.current.scrollTo({ top: start.current ? start.current.offsetTop - marginPx : list.current.scrollHeight });
+    lastTop.current = list.current.scrollTop;
     notice();
-  }, [notice]);
+  }, [notice, start]);
 
   // Must run before the next effect, which scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sending scrolls to the message that was sent

@@ -17,6 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span>{`© ${year} Swampheart fans`}</span>
+      <ScreenLink href="/care">Care and help</ScreenLink>
       <ScreenLink href="/licence">MIT licence</ScreenLink>
       <a href={sourceUrl}>Source code</a>
     </footer>

@@ -1,0 +1,38 @@
+import styles from './care.module.css';
+import { OutwardLink } from './outward-link.tsx';
+import { telephone } from './telephone.ts';
+
+type Props = {
+  name: string;
+  number?: string | undefined;
+  url?: string | undefined;
+  /** Whom it is for, and when. */
+  aside?: string;
+  newTab?: string;
+};
+
+/** A line to call: its name, which leads to its own pages, and its number, which calls it. */
+export function LineRow({ name, number, url, aside, newTab }: Props) {
+  const said = (
+    <>
+      <span translate="no">{name}</span>
+      {aside && <small>{aside}</small>}
+    </>
+  );
+  return (
+    <li className={styles.line}>
+      {url ? (
+        <OutwardLink className={styles.name} href={url} {...(newTab && { newTab })}>
+          {said}
+        </OutwardLink>
+      ) : (
+        <span className={styles.name}>{said}</span>
+      )}
+      {number && (
+        <a className={styles.number} href={telephone(number)} aria-label={`${name}: ${number}`}>
+          {number}
+        </a>
+      )}
+    </li>
+  );
+}

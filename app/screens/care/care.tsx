@@ -1,0 +1,61 @@
+import { countries } from '../../care/help-lines.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import styles from './care.module.css';
+import { HowWell } from './how-well.tsx';
+import { LinesEverywhere } from './lines-everywhere.tsx';
+import { LinesHere } from './lines-here.tsx';
+
+/** A plain page about what this site is, and about whom to call. It can be read without JavaScript. */
+export function Screen() {
+  return (
+    <main className={styles.page}>
+      <BackLink to="/" />
+      <h1 tabIndex={-1}>Care and help</h1>
+      <LinesHere />
+      <div className={styles.sheet}>
+        <h2>What this is</h2>
+        <p>
+          Swampheart is a small site made by fans of an animated film. Its characters are played by a machine. None of
+          them is a person, none of them knows you, and what they say is made up.
+        </p>
+        <h2>Who writes the replies</h2>
+        <p>
+          Where the owner of the site has set one up, a hosted language model: a computer program that puts words
+          together. Otherwise a script, which picks from lines that were written beforehand. The note below each
+          conversation says which of them it is. Dragon’s growls always come from a script, in your own browser.
+        </p>
+        <h2>What is kept</h2>
+        <p>
+          Nothing. There are no accounts and no cookies. A conversation is in your browser until you leave it, and this
+          site writes no word of it down. To be answered, your message and the last ones before it are sent to the
+          site’s server, and where a language model answers, on to the service that runs it.
+        </p>
+        <h2>What happens to worrying words</h2>
+        <p>
+          Before anybody answers, a small part of the site’s own server reads your message for signs of danger, such as
+          the wish to die, self-harm, abuse, threats, hunger, or a medical emergency. If it finds one, the page answers
+          in place of the character and shows lines to call. That message is passed on to no language model. Nobody is
+          told. The site counts that it happened, and notes no word of it. For the rest of the conversation the
+          character is to be a friend: no flirting, no jokes.
+        </p>
+        <p>
+          To somebody who says to be under 18, all characters are to be friends, never sweethearts. Sexual talk and hate
+          are turned down.
+        </p>
+        <HowWell />
+        <p>
+          It knows phrases in English and Spanish, and it will miss some. It is no replacement for a person, and no
+          emergency service. Dragon’s conversations stay in your browser, where nothing reads along.
+        </p>
+        <h2>For parents</h2>
+        <p>
+          Children like to talk with characters, and may take them for more than they are. Say now and then that this is
+          a machine, and ask what they talk about. In every conversation there is a button, “Step out of the swamp”: it
+          ends the play and says who wrote the words. After an hour the page suggests a pause. If your child tells you
+          that something there was frightening or wrong, believe them.
+        </p>
+      </div>
+      <LinesEverywhere countries={countries} />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import care from '../../care/care.module.css';
+import { checkedOn, type HelpLine } from '../../care/help-lines.ts';
+import { Lines } from '../../care/lines.tsx';
+import styles from './care.module.css';
+
+type Countries = Readonly<Record<string, { readonly name: string; readonly lines: readonly HelpLine[] }>>;
+
+/** The lines of all countries, each behind its name. */
+export function LinesEverywhere({ countries }: { countries: Countries }) {
+  return (
+    <section className={care.sheet} aria-labelledby="lines-everywhere">
+      <h2 id="lines-everywhere">Lines in other countries</h2>
+      <p>{`Checked on ${checkedOn}. Numbers change: if one does not answer, findahelpline.com knows more.`}</p>
+      <div className={styles.countries}>
+        {Object.entries(countries).map(([region, { name, lines }]) => (
+          <details key={region}>
+            <summary>{name}</summary>
+            <ul role="list">
+              <Lines lines={lines} language="en" />
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

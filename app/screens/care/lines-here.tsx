@@ -1,0 +1,17 @@
+import care from '../../care/care.module.css';
+import { HelpList } from '../../care/help-list.tsx';
+import { regionOf } from '../../care/region.ts';
+import { useIsInBrowser } from '../../ui/is-in-browser.ts';
+import styles from './care.module.css';
+
+/** The lines of the visitor's region, which only the browser knows. The written page has those for everywhere. */
+export function LinesHere() {
+  const region = useIsInBrowser() ? regionOf(navigator.languages) : null;
+  return (
+    <section className={`${care.sheet} ${styles.here}`} aria-labelledby="lines-here">
+      <h2 id="lines-here">People to call</h2>
+      <p>If you are in danger, or something weighs on you, tell somebody you trust. These people listen, too.</p>
+      <HelpList region={region} language="en" />
+    </section>
+  );
+}

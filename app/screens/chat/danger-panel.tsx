@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import care from '../../care/care.module.css';
+import { pageWords } from '../../care/words.ts';
+import { Help } from './help.tsx';
+import type { ListedMessage } from './listed-message.ts';
+import styles from './message-list.module.css';
+
+type Props = { message: ListedMessage; start: RefObject<HTMLLIElement | null> | null };
+
+/** The page's answer to who tells of danger: nobody's bubble, and with lines to call. */
+export function DangerPanel({ message: { message, language = 'en' }, start }: Props) {
+  return (
+    <li ref={start} className={styles.panel} lang={language}>
+      <div className={care.sheet}>
+        <strong>{`${pageWords[language].says}:`}</strong>
+        <p>{message}</p>
+        <Help language={language} />
+      </div>
+    </li>
+  );
+}

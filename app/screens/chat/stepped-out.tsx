@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { ReplierName } from '../../../contract/chat.ts';
+import care from '../../care/care.module.css';
+import { HelpInShort } from '../../care/help-in-short.tsx';
+import { regionOf } from '../../care/region.ts';
+import styles from './stepped-out.module.css';
+import { useLateParts } from './use-late-parts.ts';
+
+type Props = {
+  character: string;
+  writers: readonly ReplierName[];
+  /** Who writes, in a sentence, for where the rest cannot be fetched. */
+  note: string;
+  onAgain: () => void;
+};
+
+/** The site in its own voice, once the visitor has stepped out of the swamp. */
+export function SteppedOut({ note, ...props }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const OutOfTheSwamp = useLateParts(true)?.OutOfTheSwamp;
+  const region = regionOf(navigator.languages);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []); // the list has scrolled to it
+  return (
+    <div className={care.sheet}>
+      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        You have stepped out of the swamp
+      </h2>
+      {OutOfTheSwamp ? (
+        <OutOfTheSwamp {...props} region={region} />
+      ) : (
+        <>
+          <p>{note}</p>
+          <HelpInShort region={region} language="en" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,373 @@
+// Care, as visitors meet it. The answers come from care-replies.ts until the server gives them: see there.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Question } from '../contract/chat.ts';
+import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import { answerWithCare } from './care-replies.ts';
+import { canSend, input, listen, said } from './chat-page.ts';
+import { contrastFaults } from './contrast.ts';
+import { smallTargets } from './targets.ts';
+import { scrollsSideways, testSite } from './test-site.ts';
+
+const small = { width: 640, height: 180 };
+const phone = { width: 360, height: 640 };
+
+let service: StandInService;
+const inServiceMode = testSite(async () => {
+  service = await standInService();
+  return { CHAT_BASE_URL: service.baseUrl };
+});
+const inUnderstudyMode = testSite();
+const modes = [
+  ['a language model', inServiceMode],
+  ['a script', inUnderstudyMode],
+] as const;
+const site = inUnderstudyMode;
+afterAll(() => service?.close());
+beforeEach(() => {
+  service.behave('streams');
+  service.calls.length = 0;
+});
+
+type Site = typeof site;
+
+/** Opens the chat, greeted; `asked` collects what the page asks the server for. */
+async function enter(
+  from: Site = site,
+  options: BrowserContextOptions = {},
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const opened = await from.open({ viewport: phone, ...options });
+  const { page } = opened;
+  const asked: Question[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/chat')) asked.push(request.postDataJSON());
+  });
+  await answerWithCare(page);
+  await prepare?.(page);
+  await page.goto(`${from.address}/chat`);
+  await page.getByRole('listitem').first().waitFor();
+  await canSend(page);
+  return { ...opened, asked };
+}
+
+async function say(page: Page, message: string) {
+  await input(page).fill(message);
+  await input(page).press('Enter');
+  await canSend(page);
+}
+
+const panel = (page: Page) => page.locator('li').filter({ hasText: 'The page says:' }).last();
+const callLinks = (page: Page) =>
+  page.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const allLines = (page: Page) => page.getByRole('link', { name: /^findahelpline.com (More|Más)/ });
+const stepOut = (page: Page) => page.getByRole('button', { name: 'Step out of the swamp' });
+const heading = (page: Page) => page.getByRole('heading', { name: 'You have stepped out of the swamp' });
+
+describe.each(modes)('where %s replies', (writer, from) => {
+  it('danger is answered by the page, at once, with lines to call and no bubble', async () => {
+    const { page, complaints } = await enter(from);
+    const heard = await listen(page);
+    const sent = Date.now();
+    await say(page, 'i want to die');
+    expect(Date.now() - sent).toBeLessThan(1500); // nobody pretends to type
+    expect(await panel(page).locator('p').first().innerText()).toMatch(/trust/);
+    await allLines(page).waitFor();
+    expect(await callLinks(page)).toEqual(['tel:911', 'tel:988', 'tel:18004224453', 'tel:18007997233']);
+    expect(await page.locator('header img').first().getAttribute('src')).toContain('-rest-');
+    expect(await page.getByText('Replies are fiction').innerText()).toContain(writer);
+    const told = (await heard()).filter((words) => words.startsWith('The page says'));
+    expect(new Set(told).size).toBe(1);
+    expect(told[0]).toMatch(/trust.*Below are people to call/s);
+    expect(await heard()).not.toContain('Shrek is typing');
+    expect(complaints).toEqual([]);
+  });
+
+  it('what was told goes along with no later question; that it was noticed goes along with each', async () => {
+    const { page, asked } = await enter(from);
+    await say(page, 'Good evening!');
+    await say(page, 'i want to die');
+    await say(page, 'thank you');
+    await say(page, 'really');
+    const [, , , afterwards, last] = asked;
+    expect(asked[1]?.noticed).toBeUndefined();
+    expect(afterwards?.noticed).toEqual(['danger']);
+    expect(last?.noticed).toEqual(['danger']);
+    expect(afterwards?.history?.map(({ category }) => category)).toEqual(['AI', 'user', 'AI']);
+    expect(JSON.stringify(last)).not.toMatch(/want to die|trust/);
+    expect(JSON.stringify(service.calls)).not.toContain('want to die');
+  });
+
+  it('a child is told once that this is a machine, after the reply', async () => {
+    const { page } = await enter(from);
+    await say(page, "I'm 12");
+    await say(page, "I'm 12");
+    const lines = await said(page);
+    expect(lines.filter((line) => line.includes('with a machine'))).toHaveLength(1);
+    expect(lines[3]).toContain('with a machine');
+  });
+
+  it('hate is turned down by the page the second time, without lines to call', async () => {
+    const { page } = await enter(from);
+    await say(page, 'i hate gays');
+    await say(page, 'i hate gays');
+    expect(await panel(page).innerText()).toMatch(/^The page says:/);
+    expect(await callLinks(page)).toEqual([]);
+    expect(await said(page)).toHaveLength(5);
+  });
+
+  it('who steps out is told who wrote', async () => {
+    const { page } = await enter(from);
+    await stepOut(page).click();
+    await page.getByText(new RegExp(`written by ${writer}|comes from ${writer}`)).waitFor();
+  });
+});
+
+describe('the lines to call', () => {
+  it.each([
+    ['en-GB', ['tel:999', 'tel:116123', 'tel:08001111', 'tel:08082000247']],
+    ['es-ES', ['tel:112', 'tel:024', 'tel:900202010', 'tel:016']],
+    ['pt-BR', ['tel:192', 'tel:190', 'tel:188', 'tel:100', 'tel:180']],
+    ['en', ['tel:112']],
+  ])('are those of a browser that speaks %s', async (locale, numbers) => {
+    const { page } = await enter(site, { locale });
+    await say(page, 'i want to die');
+    await allLines(page).waitFor();
+    expect(await callLinks(page)).toEqual(numbers);
+  });
+
+  it('begin with the owner’s', async () => {
+    const own = [
+      { name: 'School nurse', number: '555 0100' },
+      { name: 'Elsewhere', number: '555 0101', region: 'PE' },
+    ];
+    const { page } = await enter(site, { locale: 'en-GB' }, (opened) =>
+      opened.route('**/api/help-lines', (route) => route.fulfill({ json: own })),
+    );
+    await say(page, 'i want to die');
+    await page.getByRole('link', { name: 'School nurse: 555 0100' }).waitFor();
+    expect((await callLinks(page)).slice(0, 3)).toEqual(['tel:999', 'tel:5550100', 'tel:116123']);
+  });
+
+  it('speak Spanish where the answer does', async () => {
+    const { page } = await enter(site, { locale: 'es-MX' });
+    await say(page, 'quiero morir');
+    const es = page.locator('li[lang=es]');
+    await es.getByText('La página dice:').waitFor();
+    await es.getByText('Emergencias').waitFor();
+  });
+
+  it('are missing where their script does not arrive, but for the emergency number and a place to look', async () => {
+    const { page } = await enter(site, { locale: 'en-GB' }, (opened) =>
+      opened.route(/\/(late-parts|help-list)-.*\.js$/, (route) => route.abort()),
+    );
+    await say(page, 'i want to die');
+    await panel(page).getByText('trust').waitFor();
+    expect(await callLinks(page)).toEqual(['tel:999']);
+    await page.getByRole('link', { name: 'findahelpline.com' }).waitFor();
+    await stepOut(page).click();
+    await heading(page).waitFor();
+    await page.getByText('written by a script').waitFor();
+  });
+
+  it('leave the conversation where it is', async () => {
+    const { page } = await enter();
+    await say(page, 'i want to die');
+    const more = page.getByRole('link', { name: 'What happens to what you wrote' });
+    const [opened] = await Promise.all([page.waitForEvent('popup'), more.click()]);
+    await opened.getByRole('heading', { level: 1, name: 'Care and help' }).waitFor();
+    expect(await said(page)).toContain('i want to die');
+  });
+});
+
+describe('the panel', () => {
+  it.each([phone, small, { width: 320, height: 568 }])('shows its beginning at $width x $height', async (viewport) => {
+    const { page } = await enter(site, { viewport });
+    await say(page, 'Good evening!');
+    await say(page, 'i want to die');
+    await allLines(page).waitFor();
+    const [box, list] = await Promise.all([panel(page).boundingBox(), page.getByRole('region').boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual((list?.y ?? 0) - 1);
+    expect(box?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0) / 2);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await contrastFaults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  it.each(['danger', 'stepped out'])('fits text of twice the size: %s', async (which) => {
+    const { page } = await enter();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    if (which === 'danger') await say(page, 'i want to die');
+    else await stepOut(page).click();
+    await allLines(page).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    const cut = await page
+      .locator('main :is(a, button, h1, h2, p)')
+      .evaluateAll((all) =>
+        all.flatMap((it) =>
+          it.checkVisibility() && it.getBoundingClientRect().right > innerWidth ? [it.textContent] : [],
+        ),
+      );
+    expect(cut).toEqual([]);
+  });
+});
+
+describe('stepping out of the swamp', () => {
+  it('ends the play: the reply is given up, the form is gone, the focus is on what the site says', async () => {
+    const { page, complaints } = await enter(inServiceMode);
+    let isGone = false;
+    service.behave((response) => {
+      response.on('close', () => {
+        isGone = true;
+      });
+    });
+    await input(page).fill('wait for me');
+    await input(page).press('Enter');
+    await expect.poll(() => service.calls.length).toBe(2);
+    await stepOut(page).click();
+    await heading(page).waitFor();
+    await expect.poll(() => isGone).toBe(true);
+    expect(await heading(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await input(page).count()).toBe(0);
+    expect(await stepOut(page).count()).toBe(0);
+    expect((await said(page)).slice(0, 2)).toEqual([reply, 'wait for me']);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(2000); // longer than "Typing..." would have taken
+    expect(await page.getByText('Typing...').count()).toBe(0);
+    expect(page.url()).toBe(`${inServiceMode.address}/chat`);
+    expect(await heading(page).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to a conversation from the beginning, which knows of nothing', async () => {
+    const { page, asked } = await enter();
+    await say(page, 'i want to die');
+    await stepOut(page).click();
+    await page.getByRole('button', { name: 'Talk to Shrek again' }).click();
+    await canSend(page);
+    expect(await said(page)).toHaveLength(1);
+    expect(await page.getByRole('heading', { level: 1 }).evaluate((it) => it === document.activeElement)).toBe(true);
+    await say(page, 'Good evening!');
+    expect(asked.at(-1)?.noticed).toBeUndefined();
+    expect(asked.at(-1)?.history).toHaveLength(1);
+  });
+
+  it('leads home', async () => {
+    const { page } = await enter();
+    await stepOut(page).click();
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+  });
+
+  it('is there with Dragon, too, whose words are a script’s', async () => {
+    const { page } = await site.open({ viewport: phone });
+    await answerWithCare(page);
+    await page.goto(`${site.address}/choose`);
+    await page.getByRole('button', { name: 'Dragon', exact: true }).click();
+    await page.getByRole('button', { name: 'Chat with Dragon' }).click();
+    await stepOut(page).click(); // before the first growl
+    await page.getByText('comes from a script').waitFor();
+    await page.waitForTimeout(2500);
+    expect(await page.locator('ol > li').count()).toBe(0);
+  });
+
+  it.each([phone, small, { width: 320, height: 256 }])(
+    'takes no room from the messages and is easily pressed, at $width x $height',
+    async (viewport) => {
+      const { page } = await enter(site, { viewport });
+      const height = async () => (await page.getByRole('region').boundingBox())?.height ?? 0;
+      const withButton = await height();
+      const box = await stepOut(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      await stepOut(page).evaluate((button) => {
+        button.style.display = 'none';
+      });
+      expect(Math.abs((await height()) - withButton)).toBeLessThan(1);
+    },
+  );
+
+  it.each([phone, small, { width: 320, height: 568 }])('can be read at $width x $height', async (viewport) => {
+    const { page } = await enter(site, { viewport });
+    await say(page, 'Good evening!');
+    await stepOut(page).click();
+    await allLines(page).waitFor();
+    expect(await heading(page).isVisible()).toBe(true);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await contrastFaults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+describe('after an hour', () => {
+  it('a pause is suggested, once in a visit', async () => {
+    const { page } = await enter(site, {}, (opened) => opened.clock.install());
+    const pauses = async () => (await said(page)).filter((line) => line.includes('moment for a pause')).length;
+    await page.clock.fastForward('59:00');
+    expect(await pauses()).toBe(0);
+    await page.clock.fastForward('01:01');
+    await expect.poll(pauses).toBe(1);
+    await stepOut(page).click();
+    await page.getByRole('button', { name: 'Talk to Shrek again' }).click();
+    await canSend(page);
+    await page.clock.fastForward('02:00:00');
+    expect(await pauses()).toBe(0);
+  });
+});
+
+describe('/care', () => {
+  it('is read without JavaScript, with the lines of every country', async () => {
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(site.address);
+    await page.getByRole('link', { name: 'Care and help' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Care and help' }).waitFor();
+    for (const name of [
+      'What this is',
+      'Who writes the replies',
+      'What is kept',
+      'What happens to worrying words',
+      'For parents',
+    ]) {
+      expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+    }
+    expect(await page.locator('details').count()).toBe(30);
+    await page.getByText('Ireland').click();
+    expect(await page.getByRole('link', { name: 'Childline: 1800 66 66 66' }).isVisible()).toBe(true);
+  });
+
+  it('shows the lines of the visitor’s country first, where the browser tells', async () => {
+    const { page, complaints } = await site.open({ locale: 'en-IE', viewport: phone });
+    await answerWithCare(page);
+    await page.goto(`${site.address}/care`);
+    const here = page.getByRole('region', { name: 'People to call' });
+    await here.getByRole('link', { name: 'Samaritans: 116 123' }).waitFor();
+    expect(await here.getByRole('link', { name: 'Emergency: 112' }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is beside the chat, which goes on', async () => {
+    const { page } = await enter();
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /^Care and help/ }).click(),
+    ]);
+    await opened.getByRole('heading', { level: 1, name: 'Care and help' }).waitFor();
+    expect(await said(page)).toHaveLength(1);
+  });
+
+  it('fits a narrow window and text of twice the size', async () => {
+    const { page } = await site.open({ viewport: { width: 320, height: 568 } });
+    await answerWithCare(page);
+    await page.goto(`${site.address}/care`, { waitUntil: 'networkidle' });
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
