@@ -26,7 +26,8 @@ export function find(words: readonly string[], { root, links }: Phrases): readon
       else if (places.push(place) > mostPlaces) places.shift();
     }
     for (const sense of link.senses) {
-      found.push({ sense, from: beginOf(place), to: sense.takesRest ? endOfSentence(words, to) : to, place });
+      if (sense.meaning.isMask && speaksOfSelfBetween(place, words)) continue;
+      found.push({ sense, from: beginOf(place), to: sense.takesRest ? endOfTale(words, to) : to, place });
     }
   }
 
@@ -61,7 +62,18 @@ function countSentences(words: readonly string[]): Uint16Array {
   return counts;
 }
 
-function endOfSentence(words: readonly string[], from: number): number {
-  const end = words.indexOf(edge, from);
+/** Words by which a tale ends and somebody speaks of themselves: "i read a book and i want to die". */
+const self = new Set(['i', 'me', 'my', 'myself', 'yo', 'mi']);
+
+/** Whether a gap of the phrase holds such a word: what is not meant must not swallow what is. */
+function speaksOfSelfBetween({ from, before }: Place, words: readonly string[]): boolean {
+  if (!before) return false;
+  for (let at = before.to; at < from; at += 1) if (self.has(words[at] ?? '')) return true;
+  return speaksOfSelfBetween(before, words);
+}
+
+/** Where the sentence ends, or its speaker comes to themselves. */
+function endOfTale(words: readonly string[], from: number): number {
+  const end = words.findIndex((word, at) => at >= from && (word === edge || self.has(word)));
   return end === -1 ? words.length : end;
 }

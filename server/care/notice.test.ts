@@ -33,6 +33,16 @@ describe('what care notices', () => {
     expect(notice(message)).toEqual({ kind: 'danger', about, language: 'en' });
   });
 
+  it.each([
+    'i watched a movie and i want to die',
+    'i was playing a game and then my dad hit me',
+    'I had a nightmare and i want to kill myself',
+    'i lost hangman and i want to kill myself',
+    "i'm going to kill myself lol",
+  ])('is not led away from danger by a tale or a laugh: "%s"', (message) => {
+    expect(kindOf(message)).toBe('danger');
+  });
+
   it('hears danger in Spanish, with accents and without', () => {
     expect(notice('ya no quiero vivir más')).toEqual({ kind: 'danger', about: 'dying', language: 'es' });
     expect(notice('mi papá me pega')).toEqual({ kind: 'danger', about: 'abuse', language: 'es' });
