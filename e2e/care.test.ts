@@ -1,10 +1,9 @@
-// Care, as visitors meet it. The answers come from care-replies.ts until the server gives them: see there.
+// Care, as visitors meet it.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Question } from '../contract/chat.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { answerWithCare } from './care-replies.ts';
 import { canSend, input, listen, said } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
 import { smallTargets } from './targets.ts';
@@ -19,6 +18,12 @@ const inServiceMode = testSite(async () => {
   return { CHAT_BASE_URL: service.baseUrl };
 });
 const inUnderstudyMode = testSite();
+const ownersSite = testSite(async () => ({
+  HELP_LINES: JSON.stringify([
+    { name: 'School nurse', number: '555 0100' },
+    { name: 'Elsewhere', number: '555 0101', region: 'PE' },
+  ]),
+}));
 const modes = [
   ['a language model', inServiceMode],
   ['a script', inUnderstudyMode],
@@ -44,7 +49,6 @@ async function enter(
   page.on('request', (request) => {
     if (request.url().endsWith('/api/chat')) asked.push(request.postDataJSON());
   });
-  await answerWithCare(page);
   await prepare?.(page);
   await page.goto(`${from.address}/chat`);
   await page.getByRole('listitem').first().waitFor();
@@ -138,13 +142,7 @@ describe('the lines to call', () => {
   });
 
   it('begin with the owner’s', async () => {
-    const own = [
-      { name: 'School nurse', number: '555 0100' },
-      { name: 'Elsewhere', number: '555 0101', region: 'PE' },
-    ];
-    const { page } = await enter(site, { locale: 'en-GB' }, (opened) =>
-      opened.route('**/api/help-lines', (route) => route.fulfill({ json: own })),
-    );
+    const { page } = await enter(ownersSite, { locale: 'en-GB' });
     await say(page, 'i want to die');
     await page.getByRole('link', { name: 'School nurse: 555 0100' }).waitFor();
     expect((await callLinks(page)).slice(0, 3)).toEqual(['tel:999', 'tel:5550100', 'tel:116123']);
@@ -155,7 +153,7 @@ describe('the lines to call', () => {
     await say(page, 'quiero morir');
     const es = page.locator('li[lang=es]');
     await es.getByText('La página dice:').waitFor();
-    await es.getByText('Emergencias').waitFor();
+    await es.getByText('Emergencias', { exact: true }).waitFor();
   });
 
   it('are missing where their script does not arrive, but for the emergency number and a place to look', async () => {
@@ -265,7 +263,6 @@ describe('stepping out of the swamp', () => {
 
   it('is there with Dragon, too, whose words are a script’s', async () => {
     const { page } = await site.open({ viewport: phone });
-    await answerWithCare(page);
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Dragon', exact: true }).click();
     await page.getByRole('button', { name: 'Chat with Dragon' }).click();
@@ -342,7 +339,6 @@ describe('/care', () => {
 
   it('shows the lines of the visitor’s country first, where the browser tells', async () => {
     const { page, complaints } = await site.open({ locale: 'en-IE', viewport: phone });
-    await answerWithCare(page);
     await page.goto(`${site.address}/care`);
     const here = page.getByRole('region', { name: 'People to call' });
     await here.getByRole('link', { name: 'Samaritans: 116 123' }).waitFor();
@@ -362,7 +358,6 @@ describe('/care', () => {
 
   it('fits a narrow window and text of twice the size', async () => {
     const { page } = await site.open({ viewport: { width: 320, height: 568 } });
-    await answerWithCare(page);
     await page.goto(`${site.address}/care`, { waitUntil: 'networkidle' });
     expect(await scrollsSideways(page)).toBe(false);
     await page.evaluate(() => {
