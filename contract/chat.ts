@@ -43,6 +43,14 @@ export const questionSchema = {
   },
 } as const;
 
+/** What the page asks where no replier is asked, because the character growls: whether care has something to say to a message. */
+export const careQuestionSchema = {
+  type: 'object',
+  required: ['message'],
+  properties: { message: questionSchema.properties.message, noticed: questionSchema.properties.noticed },
+} as const;
+export type CareQuestion = Readonly<Static<typeof careQuestionSchema>>;
+
 /** Something said earlier in a conversation. */
 export type Remark = Readonly<Static<typeof remarkSchema>>;
 

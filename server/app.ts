@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import { mostBodyBytes } from '../contract/chat.ts';
+import { careRoute } from './care/route.ts';
 import { openCalls } from './chat/open-calls.ts';
 import { rationed } from './chat/rationed.ts';
 import type { Replier } from './chat/replier.ts';
@@ -90,6 +91,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     parts.counts ??
     (await openCounts(redisUrl, app.log, { file: parts.countsFile ?? null, secret: config.service?.apiKey ?? '' }));
   app.addHook('onClose', () => counts.close());
+  careRoute(app, metrics);
   chatRoute(
     app,
     {

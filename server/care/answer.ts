@@ -1,5 +1,5 @@
 // What care answers itself, before a replier is asked.
-import type { Question, ReplierName } from '../../contract/chat.ts';
+import type { CareKind, Question, ReplierName } from '../../contract/chat.ts';
 import type { Deflect } from '../chat/understudy/deflection.ts';
 import { type Earlier, hasAnsweredDanger } from './earlier.ts';
 import type { Notice } from './notice.ts';
@@ -9,7 +9,7 @@ import { toDanger, toUnfit } from './replies.ts';
 export type Answer = { readonly text: string; readonly by: ReplierName; readonly language: Notice['language'] };
 
 /** The site's answer to danger; `null` for all else. It needs no limit, because it costs less than a refusal by one. */
-export function answerToDanger(noticed: Notice | null, question: Question): Answer | null {
+export function answerToDanger(noticed: Notice | null, question: Pick<Question, 'history' | 'noticed'>): Answer | null {
   if (noticed?.kind !== 'danger') return null;
   const said = toDanger[noticed.about ?? 'dying'][noticed.language];
   return { text: hasAnsweredDanger(question) ? said.again : said.first, by: 'site', language: noticed.language };
@@ -23,7 +23,13 @@ export function answerToUnfit(
   deflect: Deflect,
 ): Answer | null {
   if (noticed?.kind !== 'sexual' && noticed?.kind !== 'hate') return null;
-  const { kind, language } = noticed;
-  if (kinds.has(kind)) return { text: toUnfit[kind][language], by: 'site', language };
-  return { text: deflect(question, kind), by: 'understudy', language: 'en' };
+  return (
+    answerToUnfitAgain(noticed, kinds) ?? { text: deflect(question, noticed.kind), by: 'understudy', language: 'en' }
+  );
+}
+
+/** The site's answer to what is sexual or hateful, where `earlier` holds it already; else `null`. */
+export function answerToUnfitAgain(noticed: Notice | null, earlier: ReadonlySet<CareKind>): Answer | null {
+  if ((noticed?.kind !== 'sexual' && noticed?.kind !== 'hate') || !earlier.has(noticed.kind)) return null;
+  return { text: toUnfit[noticed.kind][noticed.language], by: 'site', language: noticed.language };
 }

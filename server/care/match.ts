@@ -11,7 +11,8 @@ type Place = { readonly from: number; readonly to: number; readonly before: Plac
 export type Found = { readonly sense: Sense; readonly from: number; readonly to: number; readonly place: Place };
 
 /** Every phrase in `words`, which begin and end with `edge`, as sentences among them do. */
-export function find(words: readonly string[], { root, links }: Phrases): readonly Found[] {
+export function find(words: readonly string[], { root, links, graph }: Phrases): readonly Found[] {
+  graph.renewAllowance();
   const found: Found[] = [];
   const reached = new Map<number, Place[]>();
   const sentences = countSentences(words);

@@ -5,6 +5,10 @@ import type { Part } from './phrase-grammar.ts';
 
 /** A node with fewer ways is worked out in some microseconds. */
 const manyWays = 1000;
+/** Looking at so many ways takes a third of a millisecond. */
+const mostWaysOfAMessage = 12_000;
+/** Some 100 MB. */
+const mostLateWays = 300_000;
 
 /** After the words so far: what may follow, and the numbers of the segments that end here. */
 export class Node {
@@ -46,6 +50,7 @@ export class Node {
   /** Where `word` leads from here. */
   after(word: string): Node | undefined {
     if (!this.#byWord) {
+      if (!this.#graph.affords(this.#ways.length)) return undefined;
       this.#byWord = new Map();
       for (const { word: each, to } of this.#ways) {
         const known = this.#byWord.get(each);
@@ -53,10 +58,11 @@ export class Node {
         else this.#byWord.set(each, known ? [known, to] : to);
       }
     }
-    const to = this.#byWord.get(word);
+    const byWord = this.#byWord;
+    const to = byWord.get(word);
     if (!Array.isArray(to)) return to;
-    const joined = this.#graph.either(to);
-    this.#byWord.set(word, joined);
+    const joined = this.#graph.joined(to, () => byWord.set(word, to));
+    if (joined) byWord.set(word, joined);
     return joined;
   }
 }
@@ -68,6 +74,10 @@ export class Graph {
   readonly #slots: ReadonlyMap<string, Part>;
   readonly #known = new Map<string, Node>();
   #count = 0;
+  /** The ways that may still be looked at while joining, for the message that is being read. */
+  #allowance = Number.POSITIVE_INFINITY;
+  /** How to undo what was joined since `settle`, and how many ways that was. */
+  #late: { readonly keys: string[]; readonly undo: (() => void)[]; ways: number } | null = null;
 
   constructor(slots: ReadonlyMap<string, Part>) {
     this.#slots = slots;
@@ -75,6 +85,34 @@ export class Graph {
 
   get size(): number {
     return this.#count;
+  }
+
+  /** From here on joining is bounded, in time for each message and in memory for all: an adversary may choose the words. */
+  settle(): void {
+    this.#late = { keys: [], undo: [], ways: 0 };
+  }
+
+  /** Called before each message is read. */
+  renewAllowance(): void {
+    if (!this.#late) return;
+    this.#allowance = mostWaysOfAMessage;
+    if (this.#late.ways < mostLateWays) return;
+    for (const key of this.#late.keys) this.#known.delete(key);
+    for (const undo of this.#late.undo) undo();
+    this.settle();
+  }
+
+  /** Like `either`; undefined if the message has used up its allowance: the phrases behind are then not found in it. */
+  joined(nodes: readonly Node[], undo: () => void): Node | undefined {
+    if (!this.affords(nodes.reduce((sum, node) => sum + node.ways.length, 0))) return undefined;
+    this.#late?.undo.push(undo);
+    return this.either(nodes);
+  }
+
+  affords(ways: number): boolean {
+    this.#allowance -= ways;
+    if (this.#late && this.#allowance >= 0) this.#late.ways += ways;
+    return this.#allowance >= 0;
   }
 
   /** Where segment `number` ends. */
@@ -119,6 +157,7 @@ export class Graph {
     if (before) return before;
     const made = make();
     this.#known.set(key, made);
+    this.#late?.keys.push(key);
     return made;
   }
 

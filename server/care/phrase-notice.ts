@@ -21,7 +21,9 @@ function reader(): NonNullable<typeof read> {
 
 /** Reads the phrases and works out most of their graph, so that no visitor waits for it. Takes a second or two. */
 export function preparePhrases(): void {
-  reader().phrases.root.prepare();
+  const { root, graph } = reader().phrases;
+  root.prepare();
+  graph.settle();
 }
 
 /** The words of `message`, as phrases and classifier read them. */

@@ -25,6 +25,7 @@ export type Link = {
 };
 export type Phrases = {
   readonly root: Node;
+  readonly graph: Graph;
   /** For the number of each segment in the graph. */
   readonly links: readonly (readonly Link[])[];
   readonly vocabulary: ReadonlySet<string>;
@@ -103,6 +104,7 @@ export function readPhrases(markdown: string): Phrases {
   const root = graph.either(starts);
   return {
     root,
+    graph,
     links: [...segments.values()].map(({ links }) => [...links.values()]),
     vocabulary,
     spellings: spellingsIn(sections),

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type CareKind, careHeader, type Question, questionSchema, replierHeader } from '../../contract/chat.ts';
-import { type Answer, answerToDanger, answerToUnfit } from '../care/answer.ts';
+import { type Question, questionSchema, replierHeader } from '../../contract/chat.ts';
+import { answerToDanger, answerToUnfit } from '../care/answer.ts';
 import { earlier } from '../care/earlier.ts';
 import { notice } from '../care/notice.ts';
+import { mark, sendAnswer } from '../care/route.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem, problemOf, sendProblem } from '../problem.ts';
@@ -30,10 +31,6 @@ export function chatRoute(
   limit: VisitorLimit,
   metrics: Metrics,
 ): void {
-  const mark = (reply: FastifyReply, kind: CareKind) => {
-    metrics.care.inc({ kind });
-    reply.header(careHeader, kind);
-  };
   app.withTypeProvider<TypeBoxTypeProvider>().post('/api/chat', {
     schema: { body: questionSchema },
     onRequest: refuseOtherSites,
@@ -42,12 +39,12 @@ export function chatRoute(
       const noticed = asked.message === undefined ? null : notice(asked.message);
       const help = answerToDanger(noticed, asked);
       if (help) {
-        mark(reply, 'danger');
+        mark(reply, noticed, metrics);
         return sendAnswer(reply, help); // before any limit: a message that says danger is always answered
       }
       const visit = openVisit(request, reply);
       await limit.take(visit.address);
-      if (noticed) mark(reply, noticed.kind);
+      mark(reply, noticed, metrics);
       const before = earlier(asked);
       const refusal = answerToUnfit(noticed, asked, before, deflect);
       if (refusal) return sendAnswer(reply, refusal);
@@ -83,14 +80,6 @@ export function chatRoute(
     handler: (_request, reply) =>
       sendProblem(reply.header('allow', 'POST'), new Problem(405, 'Not this way', 'Ask with POST.')),
   });
-}
-
-/** Sends what care answers itself. It has no line in the log and no count but that by kind, so that it cannot be tied to anybody. */
-function sendAnswer(reply: FastifyReply, { text, by, language }: Answer): FastifyReply {
-  return reply
-    .type('text/plain; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', [replierHeader]: by, 'content-language': language })
-    .send(text);
 }
 
 /** Waits for the reply's first piece: before it a failure can still become an error response, after it the connection is cut. */
