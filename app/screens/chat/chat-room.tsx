@@ -1,4 +1,3 @@
-import type { Profile } from '../../../cast/profiles.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -14,11 +13,12 @@ import { useConversation } from './use-conversation.ts';
 import { useHour } from './use-hour.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+import type { Talker } from './who-is-talking.ts';
 
 const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
 
 type Props = {
-  profile: Profile;
+  profile: Talker;
   /** The visitor has stepped out and wants to begin a new conversation. */
   onAgain: () => void;
 };

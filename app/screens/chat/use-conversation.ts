@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { Profile } from '../../../cast/profiles.ts';
 import type { Question } from '../../../contract/chat.ts';
 import { askServer } from './ask-server.ts';
 import { converse, historyOf, isAwaitingReply, newConversation } from './conversation.ts';
@@ -7,9 +6,10 @@ import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import { growl } from './growling.ts';
 import { isBlank } from './listed-message.ts';
 import { useCountdown, type Wait } from './use-countdown.ts';
+import type { Talker } from './who-is-talking.ts';
 
 /** The conversation with one character, from the greeting on. Unmounting aborts the running request. */
-export function useConversation({ name: character, loveInterest }: Profile) {
+export function useConversation({ name: character, loveInterest }: Talker) {
   const [conversation, dispatch] = useReducer(converse, character, newConversation);
   const [wait, setWait] = useState<Wait | null>(null);
   const [isTooLong, setIsTooLong] = useState(false);
