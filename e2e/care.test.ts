@@ -1,7 +1,7 @@
 // Care, as visitors meet it.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Question } from '../contract/chat.ts';
+import type { CareQuestion, Question } from '../contract/chat.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, listen, said } from './chat-page.ts';
@@ -60,6 +60,19 @@ async function say(page: Page, message: string) {
   await input(page).fill(message);
   await input(page).press('Enter');
   await canSend(page);
+}
+
+async function pickDragon() {
+  const opened = await site.open({ viewport: phone });
+  const { page } = opened;
+  const asked: CareQuestion[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/care')) asked.push(request.postDataJSON());
+  });
+  await page.goto(`${site.address}/choose`);
+  await page.getByRole('button', { name: 'Dragon', exact: true }).click();
+  await page.getByRole('button', { name: 'Chat with Dragon' }).click();
+  return { ...opened, asked };
 }
 
 const panel = (page: Page) => page.locator('li').filter({ hasText: 'The page says:' }).last();
@@ -125,6 +138,44 @@ describe.each(modes)('where %s replies', (writer, from) => {
     const { page } = await enter(from);
     await stepOut(page).click();
     await page.getByText(new RegExp(`written by ${writer}|comes from ${writer}`)).waitFor();
+  });
+});
+
+describe('where Dragon growls', () => {
+  it('danger is answered by the page, at once, before she growls', async () => {
+    const { page, asked, complaints } = await pickDragon();
+    await canSend(page);
+    const sent = Date.now();
+    await say(page, 'i want to die');
+    expect(Date.now() - sent).toBeLessThan(1500);
+    expect(await panel(page).locator('p').first().innerText()).toMatch(/trust/);
+    await allLines(page).waitFor();
+    expect(await callLinks(page)).toContain('tel:988');
+    expect(await page.locator('header img').first().getAttribute('src')).toContain('-rest-');
+    await say(page, 'thank you');
+    expect(asked).toEqual([{ message: 'i want to die' }, { message: 'thank you', noticed: ['danger'] }]);
+    expect((await said(page)).at(-1)).toContain('*');
+    expect(complaints).toEqual([]);
+  });
+
+  it('a child is told once that this is a machine, and hate is turned down the second time', async () => {
+    const { page } = await pickDragon();
+    await canSend(page);
+    await say(page, "I'm 12");
+    expect((await said(page)).at(-1)).toContain('with a machine');
+    await say(page, 'i hate gays');
+    expect((await said(page)).at(-1)).toContain('*');
+    await say(page, 'i hate gays');
+    expect(await panel(page).innerText()).toMatch(/^The page says:/);
+    expect((await said(page)).filter((line) => line.includes('with a machine'))).toHaveLength(1);
+  });
+
+  it('she growls as ever where care cannot be reached', async () => {
+    const { page } = await pickDragon();
+    await canSend(page);
+    await page.route('**/api/care', (route) => route.abort());
+    await say(page, 'i want to die');
+    expect((await said(page)).at(-1)).toContain('*');
   });
 });
 
@@ -262,10 +313,7 @@ describe('stepping out of the swamp', () => {
   });
 
   it('is there with Dragon, too, whose words are a script’s', async () => {
-    const { page } = await site.open({ viewport: phone });
-    await page.goto(`${site.address}/choose`);
-    await page.getByRole('button', { name: 'Dragon', exact: true }).click();
-    await page.getByRole('button', { name: 'Chat with Dragon' }).click();
+    const { page } = await pickDragon();
     await stepOut(page).click(); // before the first growl
     await page.getByText('comes from a script').waitFor();
     await page.waitForTimeout(2500);

@@ -44,8 +44,8 @@ export function Screen() {
         </p>
         <HowWell />
         <p>
-          It knows phrases in English and Spanish, and it will miss some. It is no replacement for a person, and no
-          emergency service. Dragon’s conversations stay in your browser, where nothing reads along.
+          It reads English and Spanish, and it will miss some. It is no replacement for a person, and no emergency
+          service. What you write to Dragon is read in the same way, though her growls come from your own browser.
         </p>
         <h2>For parents</h2>
         <p>

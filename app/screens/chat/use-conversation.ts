@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { Question } from '../../../contract/chat.ts';
+import type { CareQuestion, Question } from '../../../contract/chat.ts';
+import { askCare } from './ask-care.ts';
 import { askServer } from './ask-server.ts';
+import { careOrGrowl, carePatienceMs } from './care-or-growl.ts';
 import { converse, historyOf, isAwaitingReply, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import { growl } from './growling.ts';
@@ -20,7 +22,7 @@ export function useConversation({ name: character, loveInterest }: Talker) {
 
   const ask = useCallback(
     (asked: Pick<Question, 'message' | 'history' | 'noticed'>, signal: AbortSignal) => {
-      const { message } = asked;
+      const { message, noticed } = asked;
       lastId.current += 1;
       const id = lastId.current;
       setWait(null);
@@ -29,7 +31,10 @@ export function useConversation({ name: character, loveInterest }: Talker) {
       else dispatch({ type: 'messageSent', id, message });
       const reply =
         character === 'Dragon'
-          ? { head: Promise.resolve(null), answer: growlInTime() }
+          ? growlUnlessCareAnswers(
+              message === undefined ? null : { message, ...(noticed && { noticed: [...noticed] }) },
+              signal,
+            )
           : askServer(
               { character, loveInterest, ...asked },
               {
@@ -71,6 +76,12 @@ export function useConversation({ name: character, loveInterest }: Talker) {
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Dragon's greeting asks nobody. */
+function growlUnlessCareAnswers(question: CareQuestion | null, signal: AbortSignal) {
+  const care = question ? askCare(question, signal) : Promise.resolve(null);
+  return careOrGrowl(care, growlInTime(), sleep(carePatienceMs));
+}
 
 /** Dragon's growls need no server. They take as long as a fast reply, counted from the moment of asking. */
 function growlInTime(): AsyncIterable<string> {
