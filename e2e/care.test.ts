@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CareQuestion, Question } from '../contract/chat.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { canSend, input, listen, said } from './chat-page.ts';
+import { canSend, input, listen, passTyping, said } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
 import { smallTargets } from './targets.ts';
 import { scrollsSideways, testSite } from './test-site.ts';
@@ -360,8 +360,29 @@ describe('after an hour', () => {
     await stepOut(page).click();
     await page.getByRole('button', { name: 'Talk to Shrek again' }).click();
     await canSend(page);
-    await page.clock.fastForward('02:00:00');
+    await page.clock.fastForward('04:00:00');
     expect(await pauses()).toBe(0);
+  });
+
+  it('and every three hours to a child, with the word that this is a machine', async () => {
+    const { page } = await enter(site, {}, (opened) => opened.clock.install());
+    const pauses = async () => (await said(page)).filter((line) => line.includes('moment for a pause'));
+    const speak = async (message: string) => {
+      await input(page).fill(message);
+      await input(page).press('Enter');
+      await passTyping(page);
+      await canSend(page);
+    };
+    await speak("I'm 12");
+    await page.clock.fastForward('01:00:00');
+    await expect.poll(async () => (await pauses()).length).toBe(1);
+    await speak('Good evening!');
+    await page.clock.fastForward('03:00:00');
+    await expect.poll(async () => (await pauses()).length).toBe(2);
+    expect((await pauses()).at(-1)).toMatch(/4 hours, with a machine/);
+    await page.clock.fastForward('03:00:00'); // nobody has written
+    await page.clock.runFor(1000);
+    expect(await pauses()).toHaveLength(2);
   });
 });
 

@@ -49,10 +49,12 @@ export function Screen() {
         </p>
         <h2>For parents</h2>
         <p>
-          Children like to talk with characters, and may take them for more than they are. Say now and then that this is
-          a machine, and ask what they talk about. In every conversation there is a button, “Step out of the swamp”: it
-          ends the play and says who wrote the words. After an hour the page suggests a pause. If your child tells you
-          that something there was frightening or wrong, believe them.
+          Companion chats, like these with a machine that plays a sweetheart or a friend, may not be suitable for some
+          minors. Children like to talk with characters, and may take them for more than they are. Say now and then that
+          this is a machine, and ask what they talk about. In every conversation there is a button, “Step out of the
+          swamp”: it ends the play and says who wrote the words. After an hour the page suggests a pause, and to a child
+          who told its age again every three hours. If your child tells you that something there was frightening or
+          wrong, believe them.
         </p>
       </div>
       <LinesEverywhere countries={countries} />

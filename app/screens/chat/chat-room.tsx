@@ -10,8 +10,8 @@ import { Puppet } from './puppet.tsx';
 import { puppetMood } from './puppet-mood.ts';
 import { SteppedOut } from './stepped-out.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useHour } from './use-hour.ts';
 import { useLateParts } from './use-late-parts.ts';
+import { usePauses } from './use-pauses.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import type { Talker } from './who-is-talking.ts';
 
@@ -31,7 +31,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const { conversation, countdown, isTooLong, send, stepOut, suggestPause } = useConversation(profile);
   const { messages, writers, isOver } = conversation;
   useVisibleHeight();
-  useHour(suggestPause);
+  usePauses(suggestPause);
   useLateParts(false);
   const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;

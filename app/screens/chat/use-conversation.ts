@@ -70,7 +70,7 @@ export function useConversation({ name: character, loveInterest }: Talker) {
     visit.current?.abort();
     dispatch({ type: 'steppedOut' });
   };
-  const suggestPause = useCallback(() => dispatch({ type: 'hourPassed' }), []);
+  const suggestPause = useCallback((hours: number) => dispatch({ type: 'pauseDue', hours }), []);
 
   return { conversation, countdown, isTooLong: isTooLong && !isAwaited, send, stepOut, suggestPause };
 }
