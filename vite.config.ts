@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Vite wraps each import() in a helper that first loads the part's styles and scripts. Here no part has styles of its own, and
+ * `modulePreload: false` leaves no scripts to the helper, so it only has to call what it wraps: 2 kB less in every page's script.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+};
 
 export default defineConfig({
   root: 'app',
-  plugins: [react()],
+  plugins: [plainImports, react()],
   define: {
     builtInYear: new Date().getFullYear(),
     builtInLicence: JSON.stringify(readFileSync('LICENSE', 'utf8')),
   },
+  // What wouter takes from there for older Reacts, React has itself since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
     transformer: 'lightningcss',
     // Grid areas keep their names: a screen's stylesheet defines them, and those of its parts use them.
@@ -27,6 +39,8 @@ export default defineConfig({
     // What every screen needs is one file: over HTTP/1.1 a browser loads six files at a time, and many small ones would queue.
     rolldownOptions: {
       input: ['app/index.html', 'app/early-taps.ts'],
+      // Reading a property does nothing here, so the schemas of contract/, which only the server uses, can be left out.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

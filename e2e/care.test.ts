@@ -1,11 +1,10 @@
-// Care, as visitors meet it. The answers come from care-replies.ts until the server gives them: see there.
+// Care, as visitors meet it.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Question } from '../contract/chat.ts';
+import type { CareQuestion, Question } from '../contract/chat.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { answerWithCare } from './care-replies.ts';
-import { canSend, input, listen, said } from './chat-page.ts';
+import { canSend, input, listen, passTyping, said } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
 import { smallTargets } from './targets.ts';
 import { scrollsSideways, testSite } from './test-site.ts';
@@ -19,6 +18,12 @@ const inServiceMode = testSite(async () => {
   return { CHAT_BASE_URL: service.baseUrl };
 });
 const inUnderstudyMode = testSite();
+const ownersSite = testSite(async () => ({
+  HELP_LINES: JSON.stringify([
+    { name: 'School nurse', number: '555 0100' },
+    { name: 'Elsewhere', number: '555 0101', region: 'PE' },
+  ]),
+}));
 const modes = [
   ['a language model', inServiceMode],
   ['a script', inUnderstudyMode],
@@ -44,7 +49,6 @@ async function enter(
   page.on('request', (request) => {
     if (request.url().endsWith('/api/chat')) asked.push(request.postDataJSON());
   });
-  await answerWithCare(page);
   await prepare?.(page);
   await page.goto(`${from.address}/chat`);
   await page.getByRole('listitem').first().waitFor();
@@ -56,6 +60,19 @@ async function say(page: Page, message: string) {
   await input(page).fill(message);
   await input(page).press('Enter');
   await canSend(page);
+}
+
+async function pickDragon() {
+  const opened = await site.open({ viewport: phone });
+  const { page } = opened;
+  const asked: CareQuestion[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/care')) asked.push(request.postDataJSON());
+  });
+  await page.goto(`${site.address}/choose`);
+  await page.getByRole('button', { name: 'Dragon', exact: true }).click();
+  await page.getByRole('button', { name: 'Chat with Dragon' }).click();
+  return { ...opened, asked };
 }
 
 const panel = (page: Page) => page.locator('li').filter({ hasText: 'The page says:' }).last();
@@ -124,6 +141,44 @@ describe.each(modes)('where %s replies', (writer, from) => {
   });
 });
 
+describe('where Dragon growls', () => {
+  it('danger is answered by the page, at once, before she growls', async () => {
+    const { page, asked, complaints } = await pickDragon();
+    await canSend(page);
+    const sent = Date.now();
+    await say(page, 'i want to die');
+    expect(Date.now() - sent).toBeLessThan(1500);
+    expect(await panel(page).locator('p').first().innerText()).toMatch(/trust/);
+    await allLines(page).waitFor();
+    expect(await callLinks(page)).toContain('tel:988');
+    expect(await page.locator('header img').first().getAttribute('src')).toContain('-rest-');
+    await say(page, 'thank you');
+    expect(asked).toEqual([{ message: 'i want to die' }, { message: 'thank you', noticed: ['danger'] }]);
+    expect((await said(page)).at(-1)).toContain('*');
+    expect(complaints).toEqual([]);
+  });
+
+  it('a child is told once that this is a machine, and hate is turned down the second time', async () => {
+    const { page } = await pickDragon();
+    await canSend(page);
+    await say(page, "I'm 12");
+    expect((await said(page)).at(-1)).toContain('with a machine');
+    await say(page, 'i hate gays');
+    expect((await said(page)).at(-1)).toContain('*');
+    await say(page, 'i hate gays');
+    expect(await panel(page).innerText()).toMatch(/^The page says:/);
+    expect((await said(page)).filter((line) => line.includes('with a machine'))).toHaveLength(1);
+  });
+
+  it('she growls as ever where care cannot be reached', async () => {
+    const { page } = await pickDragon();
+    await canSend(page);
+    await page.route('**/api/care', (route) => route.abort());
+    await say(page, 'i want to die');
+    expect((await said(page)).at(-1)).toContain('*');
+  });
+});
+
 describe('the lines to call', () => {
   it.each([
     ['en-GB', ['tel:999', 'tel:116123', 'tel:08001111', 'tel:08082000247']],
@@ -138,13 +193,7 @@ describe('the lines to call', () => {
   });
 
   it('begin with the owner’s', async () => {
-    const own = [
-      { name: 'School nurse', number: '555 0100' },
-      { name: 'Elsewhere', number: '555 0101', region: 'PE' },
-    ];
-    const { page } = await enter(site, { locale: 'en-GB' }, (opened) =>
-      opened.route('**/api/help-lines', (route) => route.fulfill({ json: own })),
-    );
+    const { page } = await enter(ownersSite, { locale: 'en-GB' });
     await say(page, 'i want to die');
     await page.getByRole('link', { name: 'School nurse: 555 0100' }).waitFor();
     expect((await callLinks(page)).slice(0, 3)).toEqual(['tel:999', 'tel:5550100', 'tel:116123']);
@@ -155,7 +204,7 @@ describe('the lines to call', () => {
     await say(page, 'quiero morir');
     const es = page.locator('li[lang=es]');
     await es.getByText('La página dice:').waitFor();
-    await es.getByText('Emergencias').waitFor();
+    await es.getByText('Emergencias', { exact: true }).waitFor();
   });
 
   it('are missing where their script does not arrive, but for the emergency number and a place to look', async () => {
@@ -264,11 +313,7 @@ describe('stepping out of the swamp', () => {
   });
 
   it('is there with Dragon, too, whose words are a script’s', async () => {
-    const { page } = await site.open({ viewport: phone });
-    await answerWithCare(page);
-    await page.goto(`${site.address}/choose`);
-    await page.getByRole('button', { name: 'Dragon', exact: true }).click();
-    await page.getByRole('button', { name: 'Chat with Dragon' }).click();
+    const { page } = await pickDragon();
     await stepOut(page).click(); // before the first growl
     await page.getByText('comes from a script').waitFor();
     await page.waitForTimeout(2500);
@@ -315,8 +360,29 @@ describe('after an hour', () => {
     await stepOut(page).click();
     await page.getByRole('button', { name: 'Talk to Shrek again' }).click();
     await canSend(page);
-    await page.clock.fastForward('02:00:00');
+    await page.clock.fastForward('04:00:00');
     expect(await pauses()).toBe(0);
+  });
+
+  it('and every three hours to a child, with the word that this is a machine', async () => {
+    const { page } = await enter(site, {}, (opened) => opened.clock.install());
+    const pauses = async () => (await said(page)).filter((line) => line.includes('moment for a pause'));
+    const speak = async (message: string) => {
+      await input(page).fill(message);
+      await input(page).press('Enter');
+      await passTyping(page);
+      await canSend(page);
+    };
+    await speak("I'm 12");
+    await page.clock.fastForward('01:00:00');
+    await expect.poll(async () => (await pauses()).length).toBe(1);
+    await speak('Good evening!');
+    await page.clock.fastForward('03:00:00');
+    await expect.poll(async () => (await pauses()).length).toBe(2);
+    expect((await pauses()).at(-1)).toMatch(/4 hours, with a machine/);
+    await page.clock.fastForward('03:00:00'); // nobody has written
+    await page.clock.runFor(1000);
+    expect(await pauses()).toHaveLength(2);
   });
 });
 
@@ -342,7 +408,6 @@ describe('/care', () => {
 
   it('shows the lines of the visitor’s country first, where the browser tells', async () => {
     const { page, complaints } = await site.open({ locale: 'en-IE', viewport: phone });
-    await answerWithCare(page);
     await page.goto(`${site.address}/care`);
     const here = page.getByRole('region', { name: 'People to call' });
     await here.getByRole('link', { name: 'Samaritans: 116 123' }).waitFor();
@@ -362,7 +427,6 @@ describe('/care', () => {
 
   it('fits a narrow window and text of twice the size', async () => {
     const { page } = await site.open({ viewport: { width: 320, height: 568 } });
-    await answerWithCare(page);
     await page.goto(`${site.address}/care`, { waitUntil: 'networkidle' });
     expect(await scrollsSideways(page)).toBe(false);
     await page.evaluate(() => {

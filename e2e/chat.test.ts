@@ -200,10 +200,10 @@ describe('whatever the service does', () => {
 });
 
 describe('Dragon', () => {
-  it('growls in greeting and reply, and never calls the server', async () => {
+  it('growls in greeting and reply, and asks nobody but care, about the message alone', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(request.url());
+      if (request.url().includes('/api/')) asked.push(`${new URL(request.url()).pathname} ${request.postData()}`);
     });
     await page.clock.install();
     await pick('Dragon');
@@ -221,7 +221,7 @@ describe('Dragon', () => {
     expect(growls).toContain(greeting);
     expect(mine).toBe('hello, gorgeous');
     expect(growls).toContain(answer);
-    expect(asked).toEqual([]);
+    expect(asked).toEqual(['/api/care {"message":"hello, gorgeous"}']);
     expect(opened.complaints).toEqual([]);
   });
 });
@@ -343,6 +343,17 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Newest' }).click();
     expect((await position()).fromEnd).toBeLessThan(2);
     await page.getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' });
+  });
+
+  it('stays there also where the reply arrives before the browser reports that the visitor has scrolled', async () => {
+    const hearTheRest = await talkAtLength();
+    await page.getByRole('region').evaluate((list) => {
+      addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true });
+      list.scrollTo(0, 0);
+    });
+    await hearTheRest();
+    expect((await position()).scrollTop).toBe(0);
+    await page.getByRole('button', { name: 'Newest' }).waitFor();
   });
 
   it('never pulls a visitor down who scrolls up while a reply streams in', async () => {

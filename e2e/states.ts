@@ -1,7 +1,6 @@
 // Every screen in every state: photographed for the contact sheets, and checked with axe and for contrast.
 import type { Page } from 'playwright-core';
 import { words } from '../app/screens/hangman/words.ts';
-import { answerWithCare } from './care-replies.ts';
 
 export type State = {
   readonly name: string;
@@ -154,7 +153,6 @@ export const states: readonly State[] = [
   {
     name: 'chat, danger',
     path: '/chat',
-    prepare: answerWithCare,
     reach: async (page) => {
       await sayAndWait(page, 'Good evening!');
       await sayAndWait(page, 'i want to die');
@@ -164,7 +162,6 @@ export const states: readonly State[] = [
   {
     name: 'chat, turned down',
     path: '/chat',
-    prepare: answerWithCare,
     reach: async (page) => {
       await sayAndWait(page, 'send nudes');
       await sayAndWait(page, 'send nudes');
@@ -173,7 +170,6 @@ export const states: readonly State[] = [
   {
     name: 'chat, child',
     path: '/chat',
-    prepare: answerWithCare,
     reach: (page) => sayAndWait(page, "I'm 12"),
   },
   {
@@ -189,7 +185,6 @@ export const states: readonly State[] = [
   {
     name: 'chat, stepped out',
     path: '/chat',
-    prepare: answerWithCare,
     reach: async (page) => {
       await sayAndWait(page, 'Good evening!');
       await button(page, 'Step out of the swamp').click();
@@ -248,11 +243,10 @@ export const states: readonly State[] = [
     },
   },
   { name: 'licence', path: '/licence' },
-  { name: 'care', path: '/care', prepare: answerWithCare },
+  { name: 'care', path: '/care' },
   {
     name: 'care, a country',
     path: '/care',
-    prepare: answerWithCare,
     reach: async (page) => {
       await page.getByText('Ireland').click();
       await page.getByRole('link', { name: 'Childline: 1800 66 66 66' }).scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
+import { descriptionOf } from '../app/descriptions.ts';
 import type { Route } from '../app/routes.ts';
 
 /** Paths below the site's root. */
@@ -51,7 +52,7 @@ export function fillTemplate(template: string, { route, markup, assets, css, ear
     .replace(scriptTags, '')
     .replace(styleTags, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(route.title)}</title>`)
-    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(route.description)}"`)
+    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(descriptionOf(route))}"`)
     .replace('</head>', () => `${links.join('')}${shareTags(route, publicUrl)}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
@@ -82,7 +83,7 @@ function shareTags(route: Route, publicUrl: string | null): string {
     ['og:type', 'website'],
     ['og:site_name', 'Swampheart'],
     ['og:title', route.title],
-    ['og:description', route.description],
+    ['og:description', descriptionOf(route)],
   ];
   if (publicUrl) {
     tags.push(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkedOn, countries, linesFor } from './help-lines.ts';
+import { comparedOn, countries, linesFor } from './help-lines.ts';
 import { emergencyNumbersOf, regionOf } from './region.ts';
 import { telephone } from './telephone.ts';
 
@@ -31,11 +31,11 @@ describe('the help lines', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('say where each was confirmed, and when', () => {
-    const lines = regions.flatMap(linesOf);
-    const confirmed = [...source.matchAll(/\}, \/\/ \S.+$/gm)];
-    expect(confirmed.length).toBeGreaterThanOrEqual(lines.length);
-    expect(checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+  it('name each a page that has its number, and the day on which they were compared', () => {
+    const lines = [...regions.flatMap(linesOf), ...linesFor(null, [])];
+    const named = [...source.matchAll(/\}, \/\/ \S+\.[a-z]{2,}.*$/gm)];
+    expect(named).toHaveLength(lines.length);
+    expect(comparedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
   it('have a line for children nearly everywhere', () => {

@@ -1,6 +1,6 @@
-// Lines to call, by region. After each stands where its number was confirmed, in stored copies of public pages: no live page was
-// asked, so call-backs and hours may have changed since. `not looked up` marks what is widely published and was not found there.
-// A number that nobody is sure of does not stand here: https://findahelpline.com follows every list.
+// Lines to call, by region. After each stands the published page that has its number, read in a stored copy: no live page was asked and
+// nobody has rung, so a number may have changed since. One without such a page does not stand here: https://findahelpline.com follows
+// every list. That a person rings each before a release is owed: docs/care.md.
 import type { Concern } from './list-words.ts';
 import type { Region } from './region.ts';
 
@@ -14,8 +14,8 @@ export type HelpLine = {
   readonly hours?: string;
 };
 
-/** The day on which the lines were last checked. */
-export const checkedOn = '2026-11-22';
+/** The day on which the lines were last compared with the pages that are named beside them. */
+export const comparedOn = '2026-11-22';
 
 type Country = { readonly name: string; readonly lines: readonly HelpLine[] };
 
@@ -24,24 +24,16 @@ export const countries: Readonly<Record<Region, Country>> = {
   AR: {
     name: 'Argentina',
     lines: [
-      {
-        name: 'Centro de Asistencia al Suicida, Buenos Aires',
-        number: '135',
-        url: 'https://www.asistenciaalsuicida.org.ar',
-      }, // perfil.com
-      {
-        name: 'Centro de Asistencia al Suicida',
-        number: '0800 345 1435',
-        url: 'https://www.asistenciaalsuicida.org.ar',
-      }, // not looked up
+      { name: 'Línea Nacional de Salud Mental', number: '0800 999 0091', hours: '24 h' }, // ospia.org.ar, lapostacomodorense.com.ar (2025)
+      { name: 'Línea 135, Buenos Aires', number: '135' }, // lapostacomodorense.com.ar (2025)
       { name: 'Línea 102', number: '102', concern: 'children' }, // diariodecuyo.com.ar, datapba.com
-      { name: 'Línea 144', number: '144', concern: 'violence', hours: '24 h' }, // radionacional.com.ar, puntodevistaweb.com (2025)
+      { name: 'Línea 144', number: '144', concern: 'violence', hours: '24 h' }, // cadena3.com, pagina12.com.ar (2025)
     ],
   },
   AU: {
     name: 'Australia',
     lines: [
-      { name: 'Lifeline', number: '13 11 14', url: 'https://www.lifeline.org.au', hours: '24 h' }, // Wikipedia
+      { name: 'Lifeline', number: '13 11 14', url: 'https://www.lifeline.org.au', hours: '24 h' }, // suicidepreventionaust.org, theleader.com.au (2022)
       {
         name: 'Kids Helpline',
         number: '1800 55 1800',
@@ -82,8 +74,8 @@ export const countries: Readonly<Record<Region, Country>> = {
         url: 'https://www.preventionsuicide.be',
         hours: '24 h',
       }, // dhnet.be, bx1.be (2023)
-      { name: 'Awel', number: '102', url: 'https://www.awel.be', concern: 'children' }, // not looked up
-      { name: 'Écoute-Enfants', number: '103', concern: 'children' }, // not looked up
+      { name: 'Awel', number: '102', url: 'https://www.awel.be', concern: 'children' }, // wablieft.be (2023)
+      { name: 'Écoute-Enfants', number: '103', url: 'https://www.103ecoute.be', concern: 'children' }, // rtbf.be (2022), deapotheker.pmg.be (2026)
       { name: '1712', number: '1712', url: 'https://1712.be', concern: 'violence' }, // vrt.be, nieuwsblad.be
     ],
   },
@@ -119,7 +111,7 @@ export const countries: Readonly<Record<Region, Country>> = {
   CO: {
     name: 'Colombia',
     lines: [
-      { name: 'Línea 106, Bogotá', number: '106', hours: '24 h' }, // bogota.gov.co, radiosantafe.com (2025)
+      { name: 'Línea 106, Bogotá', number: '106', hours: '24 h' }, // saludcapital.gov.co (2025), radiosantafe.com (2025)
       { name: 'Línea 141, ICBF', number: '141', url: 'https://www.icbf.gov.co', concern: 'children', hours: '24 h' }, // elespectador.com, policia.gov.co
       { name: 'Línea 155', number: '155', concern: 'violence', hours: '24 h' }, // seguimiento.co
     ],
@@ -134,15 +126,15 @@ export const countries: Readonly<Record<Region, Country>> = {
         url: 'https://bornetelefonen.dk',
         concern: 'children',
         hours: '24 h',
-      }, // ekstrabladet.dk (2021), for the hours; the number: not looked up
-      { name: 'Lev Uden Vold', number: '1888', url: 'https://levudenvold.dk', concern: 'violence' }, // not looked up
+      }, // bt.dk (2022), childhelplineinternational.org (2023)
+      { name: 'Lev Uden Vold', number: '1888', url: 'https://levudenvold.dk', concern: 'violence', hours: '24 h' }, // levudenvold.dk (2023)
     ],
   },
   FI: {
     name: 'Finland',
     lines: [
       { name: 'MIELI Kriisipuhelin', number: '09 2525 0111', url: 'https://mieli.fi' }, // keskipohjanmaa.fi
-      { name: 'Lasten ja nuorten puhelin', number: '116 111', url: 'https://www.nuortennetti.fi', concern: 'children' }, // not looked up
+      { name: 'Lasten ja nuorten puhelin', number: '116 111', url: 'https://www.nuortennetti.fi', concern: 'children' }, // sttinfo.fi (2025)
       { name: 'Nollalinja', number: '080 005 005', url: 'https://nollalinja.fi', concern: 'violence', hours: '24 h' }, // nollalinja.fi
     ],
   },
@@ -184,7 +176,7 @@ export const countries: Readonly<Record<Region, Country>> = {
     name: 'India',
     lines: [
       { name: 'Tele-MANAS', number: '14416', hours: '24 h' }, // theshillongtimes.com (2025)
-      { name: 'Child Helpline', number: '1098', concern: 'children', hours: '24 h' }, // lokmattimes.com (2025)
+      { name: 'Child Helpline', number: '1098', concern: 'children', hours: '24 h' }, // orissadiary.com (2023), indiacsr.blog (2025): the states run it now, under the same number
       { name: 'Women Helpline', number: '181', concern: 'violence' }, // lokmattimes.com (2025)
     ],
   },
@@ -211,7 +203,7 @@ export const countries: Readonly<Record<Region, Country>> = {
   IT: {
     name: 'Italy',
     lines: [
-      { name: 'Telefono Amico', number: '02 2327 2327', url: 'https://www.telefonoamico.it' }, // not looked up
+      { name: 'Telefono Amico', number: '02 2327 2327', url: 'https://www.telefonoamico.it', hours: '9–24' }, // agensir.it (2025)
       { name: 'Telefono Azzurro', number: '19696', url: 'https://azzurro.it', concern: 'children', hours: '24 h' }, // studilegali.com, it.wikipedia.org
       { name: '1522', number: '1522', url: 'https://www.1522.eu', concern: 'violence', hours: '24 h' }, // ansa.it, tg24.sky.it (2023)
     ],
@@ -412,12 +404,7 @@ export const countries: Readonly<Record<Region, Country>> = {
 
 /** For whom no region is known. */
 const linesElsewhere: readonly HelpLine[] = [
-  { name: 'Befrienders Worldwide', url: 'https://befrienders.org' }, // not looked up
-  {
-    name: 'Child Helpline International',
-    url: 'https://childhelplineinternational.org/helplines',
-    concern: 'children',
-  }, // anerzaehlt.net, for the name; the address: not looked up
+  { name: 'Child Helpline International', url: 'https://childhelplineinternational.org', concern: 'children' }, // issuu.com/chi-childhelplineinternational (2023)
 ];
 
 /** The lines of a region, the owner's own first: those without a region are for everybody. */

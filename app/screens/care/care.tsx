@@ -44,15 +44,17 @@ export function Screen() {
         </p>
         <HowWell />
         <p>
-          It knows phrases in English and Spanish, and it will miss some. It is no replacement for a person, and no
-          emergency service. Dragon’s conversations stay in your browser, where nothing reads along.
+          It reads English and Spanish, and it will miss some. It is no replacement for a person, and no emergency
+          service. What you write to Dragon is read in the same way, though her growls come from your own browser.
         </p>
         <h2>For parents</h2>
         <p>
-          Children like to talk with characters, and may take them for more than they are. Say now and then that this is
-          a machine, and ask what they talk about. In every conversation there is a button, “Step out of the swamp”: it
-          ends the play and says who wrote the words. After an hour the page suggests a pause. If your child tells you
-          that something there was frightening or wrong, believe them.
+          Companion chats, like these with a machine that plays a sweetheart or a friend, may not be suitable for some
+          minors. Children like to talk with characters, and may take them for more than they are. Say now and then that
+          this is a machine, and ask what they talk about. In every conversation there is a button, “Step out of the
+          swamp”: it ends the play and says who wrote the words. After an hour the page suggests a pause, and to a child
+          who told its age again every three hours. If your child tells you that something there was frightening or
+          wrong, believe them.
         </p>
       </div>
       <LinesEverywhere countries={countries} />

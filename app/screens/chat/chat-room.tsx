@@ -1,4 +1,3 @@
-import type { Profile } from '../../../cast/profiles.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -11,14 +10,15 @@ import { Puppet } from './puppet.tsx';
 import { puppetMood } from './puppet-mood.ts';
 import { SteppedOut } from './stepped-out.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useHour } from './use-hour.ts';
 import { useLateParts } from './use-late-parts.ts';
+import { usePauses } from './use-pauses.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+import type { Talker } from './who-is-talking.ts';
 
 const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
 
 type Props = {
-  profile: Profile;
+  profile: Talker;
   /** The visitor has stepped out and wants to begin a new conversation. */
   onAgain: () => void;
 };
@@ -31,7 +31,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const { conversation, countdown, isTooLong, send, stepOut, suggestPause } = useConversation(profile);
   const { messages, writers, isOver } = conversation;
   useVisibleHeight();
-  useHour(suggestPause);
+  usePauses(suggestPause);
   useLateParts(false);
   const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;

@@ -313,20 +313,36 @@ describe('after an hour', () => {
   const pauses = ({ messages }: Conversation) => messages.filter(({ notice }) => notice === 'pause suggested');
 
   it('a pause is suggested, and heard without the reply before it', () => {
-    const later = play(...greeted, { type: 'hourPassed' });
+    const later = play(...greeted, { type: 'pauseDue', hours: 1 });
     expect(pauses(later)).toHaveLength(1);
     expect(announcement(later)).toMatch(/^The page says: /);
     expect(historyOf(later)).toHaveLength(1);
   });
 
   it('a reply that is under way comes first', () => {
-    const waiting = play(...sent, { type: 'hourPassed' });
+    const waiting = play(...sent, { type: 'pauseDue', hours: 1 });
     expect(pauses(waiting)).toEqual([]);
     const answered = converse(converse(waiting, { type: 'fragmentArrived', id: 2, fragment: 'Aye' }), {
       type: 'ended',
       id: 2,
     });
     expect(answered.messages.slice(-2)).toMatchObject([{ message: 'Aye' }, { notice: 'pause suggested' }]);
+  });
+
+  it('and every three hours a child is told again, and nobody else', () => {
+    const later: Action = { type: 'pauseDue', hours: 4 };
+    expect(pauses(play(...greeted, later))).toEqual([]);
+    const child = play(...greeted, ...turn(2, 'im 12', { care: 'minor' }), later);
+    expect(pauses(child)).toHaveLength(1);
+    expect(announcement(child)).toMatch(/^The page says: .*4 hours.*machine/);
+  });
+
+  it('it is not said again before somebody has written', () => {
+    const child = play(...greeted, ...turn(2, 'im 12', { care: 'minor' }), { type: 'pauseDue', hours: 4 });
+    const idle = converse(child, { type: 'pauseDue', hours: 7 });
+    expect(idle).toEqual(child);
+    const back = turn(3, 'hello again', {}).reduce(converse, idle);
+    expect(pauses(converse(back, { type: 'pauseDue', hours: 10 }))).toHaveLength(2);
   });
 });
 
@@ -338,7 +354,7 @@ describe('stepping out of the swamp', () => {
       { type: 'fragmentArrived', id: 2, fragment: 'late' },
       { type: 'ended', id: 2 },
       { type: 'messageSent', id: 3, message: 'again' },
-      { type: 'hourPassed' },
+      { type: 'pauseDue', hours: 1 },
     ];
     expect(later.reduce(converse, out)).toEqual(out);
     expect(announcement(out)).toBe('');

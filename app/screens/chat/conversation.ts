@@ -6,13 +6,13 @@ import {
   isBlank,
   type ListedMessage,
   noticeOfFailure,
-  pauseSuggested,
   reminderOfMachine,
   replyWith,
   said,
   speakerOf,
   typingMessage,
 } from './listed-message.ts';
+import { pauseSuggestion } from './pauses.ts';
 import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
 
 /** A greeting or reply that was asked for and is not complete. */
@@ -35,14 +35,15 @@ export type Conversation = {
   readonly writers: readonly ReplierName[];
   /** The messages from this one on were added last, together. */
   readonly newFrom: number;
-  readonly isPauseDue: boolean;
+  /** The hour of the visit at which a pause fell due while a reply was awaited. */
+  readonly pauseDue: number | null;
   /** The visitor has stepped out of the swamp. */
   readonly isOver: boolean;
 };
 
 /** An event of the exchange with this `id`, or one without. Events of an exchange that is over are ignored. */
 export type Action =
-  | { readonly type: 'hourPassed' }
+  | { readonly type: 'pauseDue'; readonly hours: number }
   | { readonly type: 'steppedOut' }
   | { readonly type: 'greetingAsked'; readonly id: number }
   | { readonly type: 'messageSent'; readonly id: number; readonly message: string }
@@ -61,7 +62,7 @@ export function newConversation(character: string): Conversation {
     noticed: [],
     writers: [],
     newFrom: 0,
-    isPauseDue: false,
+    pauseDue: null,
     isOver: false,
   };
 }
@@ -69,8 +70,10 @@ export function newConversation(character: string): Conversation {
 export function converse(conversation: Conversation, action: Action): Conversation {
   if (conversation.isOver) return conversation;
   if (action.type === 'steppedOut') return { ...conversation, awaited: null, isOver: true };
-  if (action.type === 'hourPassed') {
-    return conversation.awaited ? { ...conversation, isPauseDue: true } : withNew(conversation, pauseSuggested);
+  if (action.type === 'pauseDue') {
+    return conversation.awaited
+      ? { ...conversation, pauseDue: action.hours }
+      : withPauseSuggested(conversation, action.hours);
   }
   if (action.type === 'greetingAsked') return { ...conversation, awaited: awaiting(action.id, 'greeting') };
   if (action.type === 'messageSent') {
@@ -151,20 +154,24 @@ function noted(conversation: Conversation, { care, writer }: ReplyHead): Convers
 
 /** The end of an exchange: its reply, and after it what the page has to say at this point. */
 function answered(conversation: Conversation, reply: ListedMessage): Conversation {
-  const { messages, awaited, isPauseDue } = conversation;
+  const { messages, awaited, pauseDue } = conversation;
   const isReminderDue =
     awaited?.head?.care === 'minor' && !messages.some(({ notice }) => notice === 'machine reminder');
   const asked = reply.notice === 'danger answered' ? withLastWithheld(messages) : messages;
-  return {
-    ...withNew(
-      { ...conversation, messages: asked },
-      reply,
-      ...(isReminderDue ? [reminderOfMachine] : []),
-      ...(isPauseDue ? [pauseSuggested] : []),
-    ),
-    awaited: null,
-    isPauseDue: false,
-  };
+  const now = withNew(
+    { ...conversation, messages: asked, awaited: null, pauseDue: null },
+    reply,
+    ...(isReminderDue ? [reminderOfMachine] : []),
+  );
+  return pauseDue === null ? now : { ...withPauseSuggested(now, pauseDue), newFrom: now.newFrom };
+}
+
+/** Suggests a pause, unless the last line does so already, because nobody has written since. */
+function withPauseSuggested(conversation: Conversation, hours: number): Conversation {
+  const { messages, noticed } = conversation;
+  const message = pauseSuggestion(hours, noticed.includes('minor'));
+  if (!message || messages.at(-1)?.notice === 'pause suggested') return conversation;
+  return withNew(conversation, { category: 'AI', message, notice: 'pause suggested' });
 }
 
 function withNew(conversation: Conversation, ...added: ListedMessage[]): Conversation {

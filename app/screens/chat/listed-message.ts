@@ -30,7 +30,6 @@ export const failureMessage = 'Failed to fetch response. Please try again.';
 export const emptyReplyMessage = (character: string) => `That's all ${character}'s got! Go bother others instead.`;
 export const machineReminder =
   'You are talking with a machine, not with a person. It is good to take a pause now and then.';
-export const pauseSuggestion = 'You have been here for an hour. This is a good moment for a pause.';
 
 export function isBlank(message: string): boolean {
   return message.trim() === '';
@@ -59,7 +58,6 @@ export const reminderOfMachine: ListedMessage = {
   message: machineReminder,
   notice: 'machine reminder',
 };
-export const pauseSuggested: ListedMessage = { category: 'AI', message: pauseSuggestion, notice: 'pause suggested' };
 
 type Reply = { readonly kind: 'greeting' | 'reply'; readonly head: ReplyHead | null; readonly text: string };
 

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { Profile } from '../../../cast/profiles.ts';
-import type { Question } from '../../../contract/chat.ts';
+import type { CareQuestion, Question } from '../../../contract/chat.ts';
+import { askCare } from './ask-care.ts';
 import { askServer } from './ask-server.ts';
+import { careOrGrowl, carePatienceMs } from './care-or-growl.ts';
 import { converse, historyOf, isAwaitingReply, newConversation } from './conversation.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import { growl } from './growling.ts';
 import { isBlank } from './listed-message.ts';
 import { useCountdown, type Wait } from './use-countdown.ts';
+import type { Talker } from './who-is-talking.ts';
 
 /** The conversation with one character, from the greeting on. Unmounting aborts the running request. */
-export function useConversation({ name: character, loveInterest }: Profile) {
+export function useConversation({ name: character, loveInterest }: Talker) {
   const [conversation, dispatch] = useReducer(converse, character, newConversation);
   const [wait, setWait] = useState<Wait | null>(null);
   const [isTooLong, setIsTooLong] = useState(false);
@@ -20,7 +22,7 @@ export function useConversation({ name: character, loveInterest }: Profile) {
 
   const ask = useCallback(
     (asked: Pick<Question, 'message' | 'history' | 'noticed'>, signal: AbortSignal) => {
-      const { message } = asked;
+      const { message, noticed } = asked;
       lastId.current += 1;
       const id = lastId.current;
       setWait(null);
@@ -29,7 +31,10 @@ export function useConversation({ name: character, loveInterest }: Profile) {
       else dispatch({ type: 'messageSent', id, message });
       const reply =
         character === 'Dragon'
-          ? { head: Promise.resolve(null), answer: growlInTime() }
+          ? growlUnlessCareAnswers(
+              message === undefined ? null : { message, ...(noticed && { noticed: [...noticed] }) },
+              signal,
+            )
           : askServer(
               { character, loveInterest, ...asked },
               {
@@ -65,12 +70,18 @@ export function useConversation({ name: character, loveInterest }: Profile) {
     visit.current?.abort();
     dispatch({ type: 'steppedOut' });
   };
-  const suggestPause = useCallback(() => dispatch({ type: 'hourPassed' }), []);
+  const suggestPause = useCallback((hours: number) => dispatch({ type: 'pauseDue', hours }), []);
 
   return { conversation, countdown, isTooLong: isTooLong && !isAwaited, send, stepOut, suggestPause };
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Dragon's greeting asks nobody. */
+function growlUnlessCareAnswers(question: CareQuestion | null, signal: AbortSignal) {
+  const care = question ? askCare(question, signal) : Promise.resolve(null);
+  return careOrGrowl(care, growlInTime(), sleep(carePatienceMs));
+}
 
 /** Dragon's growls need no server. They take as long as a fast reply, counted from the moment of asking. */
 function growlInTime(): AsyncIterable<string> {

@@ -42,12 +42,14 @@ export function useFollowNewest(newest: unknown, sentCount: number, start: RefOb
   // biome-ignore lint/correctness/useExhaustiveDependencies: sending scrolls to the message that was sent
   useLayoutEffect(() => {
     isFollowing.current = true;
+    lastTop.current = list.current?.scrollTop ?? 0;
   }, [sentCount]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the content changes
   useLayoutEffect(() => {
+    notice(); // the reader may have scrolled up in this very frame, of which the browser reports only at its end
     if (isFollowing.current) goToNewest();
-  }, [newest, goToNewest]);
+  }, [newest, notice, goToNewest]);
 
   // A phone's keyboard changes the list's height without a scroll event.
   useEffect(() => {
