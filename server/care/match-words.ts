@@ -84,6 +84,8 @@ export function wordsIn(message: string, speller: Speller): readonly string[] {
   let text = message.slice(0, readLetters).normalize('NFKC').normalize('NFD').toLowerCase();
   text = text.replace(/[\p{M}\p{Cf}]+/gu, '').slice(0, readLetters * 2);
   text = text.replace(/[’‘`´ʼ]/g, "'").replace(/[😂🤣😆😹💀☠😅]/gu, ' haha ');
+  // Each of these alone is a dinner or a splash; together they mean one thing.
+  text = text.replace(/[🍆🍑🍌👅]\s*[💦🍑🍆][💦🍑🍆👅\s]*/gu, ' sext ');
   if (text.includes("'")) for (const [short, long] of contractions) text = text.replace(short, long);
   const raw = text.match(/(?:[a-z\d@$]|['*!|](?=[a-z\d]))+|[.?!¿¡\n]+/g) ?? [];
   const words = [edge];
