@@ -1,5 +1,5 @@
 // `npm run care`: learns the weights of server/care/classifier.ts from the messages in server/test/care, and prints for each file how
-// much is noticed where the classifier has learnt from the other files only.
+// much is noticed where the classifier has learnt from the other files only; `npm run care a.md b.md` prints these.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { weightsFile } from '../server/care/classifier.ts';
@@ -8,9 +8,10 @@ import { type Example, examplesFrom, learn } from '../server/care/learn.ts';
 import { labelledMessages } from '../server/test/care-messages.ts';
 
 const examples = examplesFrom(labelledMessages());
-for (const file of new Set(examples.map((example) => example.file))) {
+const tried = process.argv.slice(2);
+for (const file of tried.length > 0 ? tried : new Set(examples.map((example) => example.file))) {
   const weights = learn(examples.filter((example) => example.file !== file));
-  const found = ({ words, hasPhrase }: Example) => isDanger(words, hasPhrase, weights);
+  const found = ({ words, hasPhrase }: Example) => isDanger(words, hasPhrase, { weights });
   const own = examples.filter((example) => example.file === file);
   const danger = own.filter(({ kind }) => kind === 'danger');
   const harmless = own.filter(({ kind }) => kind === 'play');

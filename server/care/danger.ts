@@ -7,7 +7,9 @@ import { phraseOf } from './phrase-notice.ts';
  * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
-const thresholds = { alone: 0.2, withPhrase: 0.1 };
+const thresholds = { alone: 0.5, withPhrase: 0.25 };
+/** Behind a danger that was told, half a word is enough: "i took them all". */
+const thresholdAfterDanger = -0.4;
 /** A phrase in so few words is all that there is to go by. */
 const wordsOfAShout = 4;
 /** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
@@ -15,12 +17,17 @@ const wordsOfAPart = 50;
 /** Behind these words comes what somebody means to say. */
 const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 
-/** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them. */
-export function isDanger(words: readonly string[], hasPhrase: boolean, weights?: Weights): boolean {
+/** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
+export function isDanger(
+  words: readonly string[],
+  hasPhrase: boolean,
+  { isAfter = false, weights }: { readonly isAfter?: boolean; readonly weights?: Weights } = {},
+): boolean {
   if (hasPhrase && words.filter((word) => word !== edge).length <= wordsOfAShout) return true;
   return partsOf(words).some((part) => {
     const holdsPhrase = hasPhrase && (part === words || phraseOf(part, ['danger']) !== null);
-    return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? thresholds.withPhrase : thresholds.alone);
+    const threshold = holdsPhrase ? thresholds.withPhrase : thresholds.alone;
+    return dangerScore(part, holdsPhrase, weights) >= (isAfter ? thresholdAfterDanger : threshold);
   });
 }
 

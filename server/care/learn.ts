@@ -1,8 +1,10 @@
 // Learns the classifier's weights from labelled messages. Only scripts and tests run it.
+
+import type { Labelled } from '../test/care-messages.ts';
 import { featuresOf, type Weights, weightCount, weightScale } from './classifier.ts';
+import { mixed } from './mixed-examples.ts';
 import { phraseOf, wordsOf } from './phrase-notice.ts';
 
-export type Labelled = { readonly kind: string; readonly message: string; readonly file: string };
 export type Example = Labelled & {
   readonly words: readonly string[];
   readonly hasPhrase: boolean;
@@ -29,7 +31,8 @@ export function examplesFrom(messages: readonly Labelled[]): Example[] {
 }
 
 /** Logistic regression by AdaGrad (Duchi et al. 2011) with L2 decay. The same messages give the same weights. */
-export function learn(examples: readonly Example[]): Weights {
+export function learn(unmixed: readonly Example[]): Weights {
+  const examples = [...unmixed, ...examplesFrom(mixed(unmixed, generator(7)))];
   const weights = new Float64Array(weightCount);
   const squares = new Float64Array(weightCount).fill(0.01);
   const counts = new Uint8Array(weightCount);

@@ -25,11 +25,14 @@ export function prepareToNotice(): void {
   notice('');
 }
 
-/** What care notices in `message`, at most one thing: the first of `careKinds` that applies, of dangers the first in phrases.md. */
-export function notice(message: string): Notice | null {
+/**
+ * What care notices in `message`, at most one thing: the first of `careKinds` that applies, of dangers the first in phrases.md.
+ * `isAfterDanger`: danger was told earlier in the conversation, so less is enough.
+ */
+export function notice(message: string, isAfterDanger = false): Notice | null {
   const words = wordsOf(message);
   const phrase = phraseOf(words, careKinds);
-  if (isDanger(words, phrase?.kind === 'danger')) {
+  if (isDanger(words, phrase?.kind === 'danger', { isAfter: isAfterDanger })) {
     return phrase?.kind === 'danger' ? phrase : { kind: 'danger', about: 'unclear', language: languageOf(words) };
   }
   return phrase?.kind === 'danger' ? phraseOf(words, careKinds.slice(1)) : phrase;

@@ -19,7 +19,7 @@ export function careRoute(app: FastifyInstance, metrics: Metrics): void {
       if (message.length > mostMessageLetters) {
         throw new Problem(413, 'Message too long', `A message holds at most ${mostMessageLetters} characters.`);
       }
-      const found = notice(message);
+      const found = notice(message, noticed.includes('danger'));
       mark(reply, found, metrics);
       const answer = answerToDanger(found, { noticed }) ?? answerToUnfitAgain(found, new Set(noticed));
       return answer ? sendAnswer(reply, answer) : reply.code(204).header('cache-control', 'no-store').send();

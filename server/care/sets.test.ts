@@ -30,7 +30,7 @@ describe('what the messages in server/test/care teach', { timeout: 120_000 }, ()
   it('finds 95 of 100 dangers with 2 false alarms at most in the two sets of the first writers, without having learnt from them', () => {
     const first = (example: Example) => ['a.md', 'b.md'].includes(example.file);
     const weights: Weights = learn(examples.filter((example) => !first(example)));
-    const hears = ({ words, hasPhrase }: Example) => isDanger(words, hasPhrase, weights);
+    const hears = ({ words, hasPhrase }: Example) => isDanger(words, hasPhrase, { weights });
     expect(share(examples.filter(first), 'danger', hears)).toBeGreaterThanOrEqual(95);
     expect(share(examples.filter(first), 'play', hears)).toBeLessThanOrEqual(2);
   });
