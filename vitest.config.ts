@@ -36,8 +36,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: [machines],
-          // Browser tests wait half of the time, so running two files at once nearly halves the time on two cores.
-          maxWorkers: 2,
+          // Browser tests wait for most of their time, so three files at once keep two cores busy.
+          maxWorkers: 3,
           // Generous, for slow machines: no browser test asserts a speed.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -38,7 +38,14 @@ function timed(message: string): number {
 function measure(name: string, messages: readonly string[]): void {
   const first = messages.map(timed);
   const again = messages.map((message) => median([timed(message), timed(message), timed(message)]));
-  const figures = [median(first), quantile(first, 0.99), Math.max(...first), median(again), quantile(again, 0.99), Math.max(...again)];
+  const figures = [
+    median(first),
+    quantile(first, 0.99),
+    Math.max(...first),
+    median(again),
+    quantile(again, 0.99),
+    Math.max(...again),
+  ];
   printRow(name, messages.length, ...figures.map((us) => us.toFixed(0)));
 }
 

@@ -11,7 +11,7 @@ const failure = 'Failed to fetch response. Please try again.';
 let service: StandInService;
 const site = testSite(async () => {
   service = await standInService();
-  return { CHAT_BASE_URL: service.baseUrl, CHAT_TIMEOUT_MS: '3000', CHAT_RATE_LIMIT: '4', TRUST_PROXY: '127.0.0.1' };
+  return { CHAT_BASE_URL: service.baseUrl, CHAT_RATE_LIMIT: '4', TRUST_PROXY: '127.0.0.1' };
 });
 afterAll(() => service?.close());
 

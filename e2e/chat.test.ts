@@ -606,7 +606,7 @@ describe('where the owner wants the understudy to step in', () => {
     async (behaviour) => {
       const steppingIn = await openSite({
         CHAT_BASE_URL: service.baseUrl,
-        CHAT_TIMEOUT_MS: '300',
+        CHAT_TIMEOUT_MS: '3000', // generous, so that a slow machine does not look like a slow service
         CHAT_ON_FAILURE: 'understudy',
       });
       await page.clock.install();

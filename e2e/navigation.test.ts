@@ -97,14 +97,18 @@ describe('the way through the site', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
 
     await page.goto(site.address);
+    const arrive = Promise.withResolvers<void>();
     await page.route('**/hangman-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await arrive.promise;
       await route.continue();
     });
+    const code = page.waitForEvent('requestfinished', (request) => /hangman-.*\.js$/.test(request.url()));
     await page.getByRole('link', { name: 'Play Hangman' }).click();
     await page.getByRole('link', { name: 'Pick & Chat' }).click();
     await page.getByRole('heading', { name: 'Pick & Chat' }).waitFor();
-    await page.waitForTimeout(1000);
+    arrive.resolve();
+    await code;
+    await page.waitForTimeout(300); // what would lead on would do so once the code has run
     expect(page.url()).toBe(`${site.address}/choose`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Pick & Chat');
   });

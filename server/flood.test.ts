@@ -52,7 +52,7 @@ const film = readdirSync('dist/site/assets').find((name) => name.endsWith('.mp4'
 describe.skipIf(!isLinux)('a process with 256 MB of heap', { timeout: 60_000 }, () => {
   it.each([
     ['40 connections with 950 requests each for the film', 40, 950, `/assets/${film}`],
-    ['40 connections with 1,900 requests each for a word', 40, 1900, '/healthz'],
+    ['200 connections with 1,900 requests each for a word', 200, 1900, '/healthz'],
   ])('lives through %s, with few files open and little memory', async (_, connections, times, path) => {
     const { pid, port, server } = await start('exec');
     const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times);

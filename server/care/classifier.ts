@@ -1,4 +1,4 @@
-// A second ear for danger beside the phrases: a linear classifier over words, pairs of words, and what words are about
+// A second ear for danger beside the phrases: a linear classifier over words, parts of words, pairs of words, and what words are about
 // (concepts.md). It hears what nobody wrote a phrase for. `npm run care` computes its weights from the labelled messages in
 // server/test/care; docs/care.md says how well it hears.
 import { readFileSync } from 'node:fs';
@@ -12,6 +12,8 @@ export const weightCount = 2 ** 21;
 export const weightScale = 32;
 export const weightsFile = join(import.meta.dirname, 'weights.br');
 
+/** Parts of words of four letters, their edges included, by which "golpeaba" is known where "golpear" was learnt. */
+const lettersOfAPart = 4;
 /** How far apart two words, or two concepts, still make a pair. */
 const wordReach = 3;
 const conceptReach = 5;
@@ -59,6 +61,10 @@ export function featuresOf(words: readonly string[], hasPhrase: boolean): readon
   add(hash(`length ${Math.min(4, Math.floor(words.length / 6))}`));
   for (const [at, word] of hashes.entries()) {
     add(word);
+    const text = `<${words[at]}>`;
+    for (let i = 0; text.length > lettersOfAPart + 1 && i + lettersOfAPart <= text.length; i += 1) {
+      add(hash(`part ${text.slice(i, i + lettersOfAPart)}`));
+    }
     for (let i = 1; i <= wordReach && at + i < words.length; i += 1) pair(word, hashes[at + i] ?? 0, i);
     const concept = about[at];
     if (concept == null) continue;

@@ -7,7 +7,7 @@ import { phraseOf } from './phrase-notice.ts';
  * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
-const thresholds = { alone: 0.5, withPhrase: 0.25 };
+const thresholds = { alone: 0.2, withPhrase: 0.1 };
 /** A phrase in so few words is all that there is to go by. */
 const wordsOfAShout = 4;
 /** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
