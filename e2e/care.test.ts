@@ -292,6 +292,14 @@ describe('stepping out of the swamp', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('shows its beginning also where the conversation fits into what the form leaves', async () => {
+    const { page } = await enter(inServiceMode, { viewport: small });
+    await say(page, 'Good evening!');
+    await stepOut(page).click();
+    await allLines(page).waitFor();
+    expect((await heading(page).boundingBox())?.y).toBeLessThan(small.height / 2);
+  });
+
   it('leads to a conversation from the beginning, which knows of nothing', async () => {
     const { page, asked } = await enter();
     await say(page, 'i want to die');

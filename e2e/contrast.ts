@@ -61,12 +61,15 @@ function visibleWords(): Words[] {
     while (turned && getComputedStyle(turned).rotate === 'none') turned = turned.parentElement;
     let scroller: Element | null = element;
     while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
-    const seen = scroller?.getBoundingClientRect();
+    const frame = (scroller?.getBoundingClientRect().top ?? 0) + (scroller?.clientTop ?? 0);
     const slack = turned ? 0.22 : 0; // the bounding box of a rotated line extends beyond its background
     for (const line of range.getClientRects()) {
-      const [width, height] = [line.width * (1 - 2 * slack), line.height * (1 - 2 * slack)];
-      const [x, y] = [line.x + line.width * slack, line.y + line.height * slack];
-      if (seen && (line.top < seen.top || line.bottom > seen.bottom)) continue; // what is around the list is no background of it
+      // Of a line that a list cuts off, the part within the list: what is around the list is no background of it.
+      const top = scroller ? Math.max(line.top, Math.ceil(frame)) : line.top;
+      const bottom = scroller ? Math.min(line.bottom, Math.floor(frame + scroller.clientHeight)) : line.bottom;
+      if (bottom - top < 1) continue;
+      const [width, height] = [line.width * (1 - 2 * slack), (bottom - top) * (1 - 2 * slack)];
+      const [x, y] = [line.x + line.width * slack, top + (bottom - top) * slack];
       const isSeen = [0.01, 0.5, 0.99].every((share) => {
         const at = document.elementFromPoint(x + width / 2, y + height * share);
         return at && (element.contains(at) || at.contains(element));

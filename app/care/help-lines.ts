@@ -82,7 +82,7 @@ export const countries: Readonly<Record<Region, Country>> = {
   BR: {
     name: 'Brazil',
     lines: [
-      { name: 'CVV', number: '188', url: 'https://cvv.org.br', hours: '24 h' }, // jd1noticias.com (2018)
+      { name: 'CVV', number: '188', url: 'https://cvv.org.br', hours: '24 h' }, // jd1noticias.com (2018), hercampus.com (2025 or later)
       { name: 'Disque 100', number: '100', concern: 'children', hours: '24 h' }, // noticias.botucatu.com.br
       { name: 'Ligue 180', number: '180', concern: 'violence', hours: '24 h' }, // portal.pi.gov.br
     ],
@@ -372,7 +372,7 @@ export const countries: Readonly<Record<Region, Country>> = {
         url: 'https://www.nationaldahelpline.org.uk',
         concern: 'violence',
         hours: '24 h',
-      }, // thegayuk.com (2020)
+      }, // refuge.org.uk (2020)
     ],
   },
   US: {

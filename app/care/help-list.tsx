@@ -18,7 +18,7 @@ export function HelpList({ region, language }: HelpListProps) {
     // another region's list takes the place of the written page's: its lines would be seen to move
     <ul key={region} role="list" className={styles.lines} aria-label={words.lines}>
       {numbers.map((number, i) => (
-        <LineRow key={number} name={names[i] ?? ''} number={number} aside={isKnown ? '' : words.inMostPlaces} />
+        <LineRow key={number} name={names[i] ?? ''} isWord number={number} aside={isKnown ? '' : words.inMostPlaces} />
       ))}
       <Lines lines={linesFor(region, useOwnLines())} language={language} />
       <LineRow name="findahelpline.com" url={helpFinder} aside={words.elsewhere} newTab={words.newTab} />

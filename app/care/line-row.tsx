@@ -8,14 +8,16 @@ type Props = {
   url?: string | undefined;
   /** Whom it is for, and when. */
   aside?: string;
+  /** A word for the line, which may be translated, and no name. */
+  isWord?: boolean;
   newTab?: string;
 };
 
 /** A line to call: its name, which leads to its own pages, and its number, which calls it. */
-export function LineRow({ name, number, url, aside, newTab }: Props) {
+export function LineRow({ name, number, url, aside, isWord, newTab }: Props) {
   const said = (
     <>
-      <span translate="no">{name}</span>
+      <span translate={isWord ? undefined : 'no'}>{name}</span>
       {aside && <small>{aside}</small>}
     </>
   );

@@ -17,6 +17,7 @@ export function useFollowNewest(newest: unknown, sentCount: number, start: RefOb
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
+  const lastHeight = useRef(0);
   const [isBehind, setIsBehind] = useState(false);
 
   const notice = useCallback(() => {
@@ -27,6 +28,7 @@ export function useFollowNewest(newest: unknown, sentCount: number, start: RefOb
     else if (scrollTop < lastTop.current) isFollowing.current = false;
     else if (scrollTop > lastTop.current && toEnd <= slackPx) isFollowing.current = true;
     lastTop.current = scrollTop;
+    lastHeight.current = clientHeight;
     setIsBehind(!isFollowing.current);
   }, []);
 
@@ -47,7 +49,9 @@ export function useFollowNewest(newest: unknown, sentCount: number, start: RefOb
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the content changes
   useLayoutEffect(() => {
-    notice(); // the reader may have scrolled up in this very frame, of which the browser reports only at its end
+    // The reader may have scrolled up in this very frame, of which the browser reports only at its end. But where the list has
+    // become higher, it was the browser that moved it.
+    if (list.current?.clientHeight === lastHeight.current) notice();
     if (isFollowing.current) goToNewest();
   }, [newest, notice, goToNewest]);
 
