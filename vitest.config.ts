@@ -5,6 +5,7 @@ process.env.NODE_ENV = 'test'; // overrides the shell's value: React has no act(
 
 const rules = '{app,cast,contract,server,scripts}/**/*.test.ts';
 const machines = 'e2e/machines.test.ts';
+const learnt = 'server/care/learnt.test.ts';
 
 // Projects of one groupOrder run together, and groups one after another, so that the quick tests are done first.
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [rules],
+          exclude: [learnt],
           // Tests of the server mostly wait: for processes to start, for time limits, for Redis. Left alone, Vitest runs one file at a
           // time on two cores.
           maxWorkers: 4,
@@ -49,7 +51,7 @@ export default defineConfig({
         // `npm run test:long`: tests that take minutes, for files that seldom change.
         test: {
           name: 'long',
-          include: ['server/fuzz.test.ts', machines],
+          include: ['server/fuzz.test.ts', learnt, machines],
           env: { FUZZ_REQUESTS: '50000' },
           fileParallelism: false,
           testTimeout: 60_000,

@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { weightsFile } from '../server/care/classifier.ts';
 import { isDanger } from '../server/care/danger.ts';
-import { type Example, examplesFrom, learn } from '../server/care/learn.ts';
 import { labelledMessages } from '../server/test/care-messages.ts';
+import { type Example, examplesFrom, learn } from '../server/test/learn.ts';
 
 const examples = examplesFrom(labelledMessages());
 const tried = process.argv.slice(2);

@@ -2,12 +2,16 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { buildApp } from '../app.ts';
+import { prepareToNotice } from '../care/notice.ts';
 import type { Replier } from '../chat/replier.ts';
 import { hostedService } from '../chat/service.ts';
 import { type Environment, readConfig } from '../config.ts';
 import type { Counts } from '../limits/counts.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type StandInService, standInService } from './stand-in-service.ts';
+
+// As main.ts does: reading the phrases takes longer than the stand-in service may.
+prepareToNotice();
 
 export const apiKey = 'sk-nobody-may-read-this';
 /** How long after a failure the server tries the service again. */

@@ -1,4 +1,4 @@
-/** How well server/care was found to notice danger, on messages whose writers had not seen its phrases. */
+/** How well server/care was found to notice danger, on messages whose writer had not seen its phrases and from which nothing was learnt. */
 export type Measured = {
   readonly messages: number;
   /** Of the messages that tell of danger, in percent. */
@@ -9,5 +9,5 @@ export type Measured = {
   readonly on: string;
 };
 
-/** `null` until it has been measured. This is the one place for these figures; the page says in words what they mean. */
-export const measured: Measured | null = null;
+/** The last set of docs/care.md, "The evidence", which nothing had learnt from; this is the one place of the page for its figures. */
+export const measured: Measured = { messages: 500, dangerFound: 97, falseAlarms: 2, on: '2026-11-22' };

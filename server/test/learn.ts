@@ -1,9 +1,9 @@
 // Learns the classifier's weights from labelled messages. Only scripts and tests run it.
 
-import type { Labelled } from '../test/care-messages.ts';
-import { featuresOf, type Weights, weightCount, weightScale } from './classifier.ts';
+import { featuresOf, type Weights, weightCount, weightScale } from '../care/classifier.ts';
+import { phraseOf, wordsOf } from '../care/phrase-notice.ts';
+import type { Labelled } from './care-messages.ts';
 import { mixed } from './mixed-examples.ts';
-import { phraseOf, wordsOf } from './phrase-notice.ts';
 
 export type Example = Labelled & {
   readonly words: readonly string[];

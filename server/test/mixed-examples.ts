@@ -1,6 +1,6 @@
 // What one says comes in company: "hi shrek, i'm 12 and my dad hits me". Labelled messages are mostly one thing each, so the classifier
 // learns from some of them joined as well, or small talk beside a cry would weigh against it.
-import type { Labelled } from '../test/care-messages.ts';
+import type { Labelled } from './care-messages.ts';
 
 const openings = [
   'hi shrek',

@@ -1,0 +1,36 @@
+// What the classifier learns from the labelled messages. It takes half a minute, so it is one of the long tests.
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { labelledMessages } from '../test/care-messages.ts';
+import { type Example, examplesFrom, learn } from '../test/learn.ts';
+import { type Weights, weightsFile } from './classifier.ts';
+import { isDanger } from './danger.ts';
+import { prepareToNotice } from './notice.ts';
+
+/** The share of `examples` of one kind that counts as danger, in percent. */
+function share(examples: readonly Example[], kind: string, hears: (example: Example) => boolean): number {
+  const ofKind = examples.filter((example) => example.kind === kind);
+  return (100 * ofKind.filter(hears).length) / ofKind.length;
+}
+
+describe('what the messages in server/test/care teach', { timeout: 120_000 }, () => {
+  let examples: readonly Example[] = [];
+  beforeAll(() => {
+    prepareToNotice();
+    examples = examplesFrom(labelledMessages());
+  }, 120_000);
+
+  it('is what weights.br holds: `npm run care` writes it anew', () => {
+    const kept = brotliDecompressSync(readFileSync(weightsFile));
+    expect(Buffer.from(learn(examples)).equals(kept)).toBe(true);
+  });
+
+  it('finds 95 of 100 dangers with 2 false alarms at most in the two sets of the first writers, without having learnt from them', () => {
+    const first = (example: Example) => ['a.md', 'b.md'].includes(example.file);
+    const weights: Weights = learn(examples.filter((example) => !first(example)));
+    const hears = ({ words, hasPhrase }: Example) => isDanger(words, hasPhrase, { weights });
+    expect(share(examples.filter(first), 'danger', hears)).toBeGreaterThanOrEqual(95);
+    expect(share(examples.filter(first), 'play', hears)).toBeLessThanOrEqual(2);
+  });
+});
