@@ -8,6 +8,9 @@ import { phraseOf } from './phrase-notice.ts';
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
 const thresholds = { alone: 0.5, withPhrase: 0.25 };
+/** Few words without a phrase say little: "idk". */
+const fewWords = 3;
+const thresholdOfFewWords = 1;
 /** Behind a danger that was told, half a word is enough: "i took them all". */
 const thresholdAfterDanger = -0.4;
 /** A phrase in so few words is all that there is to go by. */
@@ -26,7 +29,8 @@ export function isDanger(
   if (hasPhrase && words.filter((word) => word !== edge).length <= wordsOfAShout) return true;
   return partsOf(words).some((part) => {
     const holdsPhrase = hasPhrase && (part === words || phraseOf(part, ['danger']) !== null);
-    const threshold = holdsPhrase ? thresholds.withPhrase : thresholds.alone;
+    const alone = part.length <= fewWords + 2 ? thresholdOfFewWords : thresholds.alone; // the edges of a sentence count as words
+    const threshold = holdsPhrase ? thresholds.withPhrase : alone;
     return dangerScore(part, holdsPhrase, weights) >= (isAfter ? thresholdAfterDanger : threshold);
   });
 }

@@ -2,13 +2,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CareKind } from '../../contract/chat.ts';
+import { visitorMessages } from './visitor-messages.ts';
 
 export type Labelled = { readonly kind: CareKind | 'play'; readonly message: string; readonly file: string };
 
 const folder = join(import.meta.dirname, 'care');
 
-/** All messages of server/test/care, file by file. */
+/** Said by children, in visitor-messages.ts. */
+const byChildren = /turn 1[26]\b/;
+
+/** All messages of server/test/care, file by file, and what ordinary visitors say. */
 export function labelledMessages(): Labelled[] {
+  const ordinary = visitorMessages.map(
+    ([message]): Labelled => ({
+      kind: byChildren.test(message) ? 'minor' : 'play',
+      message,
+      file: 'visitor-messages.ts',
+    }),
+  );
+  return [...ordinary, ...inFolder()];
+}
+
+function inFolder(): Labelled[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .flatMap((file) =>
