@@ -45,7 +45,7 @@ async function enter(
   options: BrowserContextOptions = {},
   prepare?: (page: Page) => Promise<unknown>,
 ) {
-  const opened = await from.open({ viewport: phone, ...options });
+  const opened = await from.open({ viewport: phone, locale: 'en-US', ...options }); // browsers differ in what they speak by default
   const { page } = opened;
   const asked: Question[] = [];
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ async function say(page: Page, message: string) {
 }
 
 async function pickDragon() {
-  const opened = await site.open({ viewport: phone });
+  const opened = await site.open({ viewport: phone, locale: 'en-US' });
   const { page } = opened;
   const asked: CareQuestion[] = [];
   page.on('request', (request) => {
