@@ -1,7 +1,8 @@
 // `node bench/care.ts [messages] [seed]`: what noticing costs a message: of all kinds, of words from phrases.md at random, and of the
 // worst that a search for slow ones finds. Each is also timed the first time, when the graph of phrases has not yet been walked there.
 import { readFileSync } from 'node:fs';
-import { notice, prepareToNotice } from '../server/care/notice.ts';
+import { notice } from '../server/care/notice.ts';
+import { prepareToNotice } from '../server/care/phrase-notice.ts';
 import { visitorMessages } from '../server/test/visitor-messages.ts';
 import { print, printHead, printMachine, printRow } from './report.ts';
 import { median, quantile } from './statistics.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { prepareToNotice } from './care/notice.ts';
+import { prepareToNotice } from './care/phrase-notice.ts';
 import { chooseReplier } from './chat/choose-replier.ts';
 import { readConfig } from './config.ts';
 import { readEnvironment } from './environment.ts';

@@ -7,12 +7,11 @@ import { phraseOf } from './phrase-notice.ts';
  * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
-const thresholds = { alone: 0.5, withPhrase: 0.25 };
-/** Few words without a phrase say little: "idk". */
+const thresholds = { alone: 0.5, fewAlone: 1, withPhrase: 0.25 };
+/** Behind a danger that was told, half a word is enough: "the rope is ready". */
+const thresholdsAfterDanger = { alone: -0.2, fewAlone: 0.3, withPhrase: -0.2 };
+/** So few words say little without a phrase: "idk". */
 const fewWords = 3;
-const thresholdOfFewWords = 1;
-/** Behind a danger that was told, half a word is enough: "i took them all". */
-const thresholdAfterDanger = -0.4;
 /** A phrase in so few words is all that there is to go by. */
 const wordsOfAShout = 4;
 /** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
@@ -26,13 +25,18 @@ export function isDanger(
   hasPhrase: boolean,
   { isAfter = false, weights }: { readonly isAfter?: boolean; readonly weights?: Weights } = {},
 ): boolean {
-  if (hasPhrase && words.filter((word) => word !== edge).length <= wordsOfAShout) return true;
+  if (hasPhrase && countWords(words) <= wordsOfAShout) return true;
+  const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
   return partsOf(words).some((part) => {
     const holdsPhrase = hasPhrase && (part === words || phraseOf(part, ['danger']) !== null);
-    const alone = part.length <= fewWords + 2 ? thresholdOfFewWords : thresholds.alone; // the edges of a sentence count as words
-    const threshold = holdsPhrase ? thresholds.withPhrase : alone;
-    return dangerScore(part, holdsPhrase, weights) >= (isAfter ? thresholdAfterDanger : threshold);
+    const threshold = countWords(part) <= fewWords ? fewAlone : alone;
+    return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? withPhrase : threshold);
   });
+}
+
+/** Without the edges of sentences. */
+function countWords(words: readonly string[]): number {
+  return words.filter((word) => word !== edge).length;
 }
 
 function partsOf(words: readonly string[]): readonly (readonly string[])[] {

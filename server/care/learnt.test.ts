@@ -6,7 +6,7 @@ import { labelledMessages } from '../test/care-messages.ts';
 import { type Example, examplesFrom, learn } from '../test/learn.ts';
 import { type Weights, weightsFile } from './classifier.ts';
 import { isDanger } from './danger.ts';
-import { prepareToNotice } from './notice.ts';
+import { prepareToNotice } from './phrase-notice.ts';
 
 /** The share of `examples` of one kind that counts as danger, in percent. */
 function share(examples: readonly Example[], kind: string, hears: (example: Example) => boolean): number {

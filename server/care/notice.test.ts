@@ -50,6 +50,31 @@ describe('what care notices', () => {
   });
 
   it.each([
+    ['me quiero matar', 'es'],
+    ['suicidarme', 'es'],
+    ['kms', 'en'],
+    ['my boyfriend calls me a whore and chokes me', 'en'],
+    ['he touches me and tells me to be quiet', 'en'],
+    ['vomito todo lo q como y ya se me cae el pelo', 'es'],
+    ['es normal que me guste verme sangrar? lo hago casi todas las noches', 'es'],
+    ['tapo los moretones con maquillaje pa ir a la oficina', 'es'],
+    ['solo como lo q sobra en el comedor de la escuela, en casa no hay comida', 'es'],
+    ['no mames i want to kill myself tonight', 'en'],
+  ])('knows in which language to answer %j', (message, language) => {
+    expect(notice(message)).toMatchObject({ kind: 'danger', language });
+  });
+
+  it('needs half a word only, where danger was told before', () => {
+    for (const message of ['im doing it tonight', 'i have already done it', 'i wrote everything down for my mum']) {
+      expect(notice(message), message).toBeNull();
+      expect(notice(message, true)?.kind, message).toBe('danger');
+    }
+    for (const message of ['thank you', 'what is for dinner', 'ok i will call them', 'i was only joking']) {
+      expect(notice(message, true), message).toBeNull();
+    }
+  });
+
+  it.each([
     'dying of laughter',
     'this homework is killing me',
     'my phone died',

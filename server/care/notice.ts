@@ -2,8 +2,7 @@
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
 import { isDanger } from './danger.ts';
-import { edge } from './phrase-grammar.ts';
-import { phraseOf, preparePhrases, wordsOf } from './phrase-notice.ts';
+import { phraseOf, wordsOf } from './phrase-notice.ts';
 
 /** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
 export type Notice = { readonly kind: CareKind; readonly about: DangerAbout | null; readonly language: 'en' | 'es' };
@@ -19,12 +18,6 @@ export type DangerAbout =
   | 'others'
   | 'unclear';
 
-/** Reads all that noticing needs, so that no visitor waits for it. Takes a second or two. */
-export function prepareToNotice(): void {
-  preparePhrases();
-  notice('');
-}
-
 /**
  * What care notices in `message`, at most one thing: the first of `careKinds` that applies, of dangers the first in phrases.md.
  * `isAfterDanger`: danger was told earlier in the conversation, so less is enough.
@@ -32,20 +25,29 @@ export function prepareToNotice(): void {
 export function notice(message: string, isAfterDanger = false): Notice | null {
   const words = wordsOf(message);
   const phrase = phraseOf(words, careKinds);
-  if (isDanger(words, phrase?.kind === 'danger', { isAfter: isAfterDanger })) {
-    return phrase?.kind === 'danger' ? phrase : { kind: 'danger', about: 'unclear', language: languageOf(words) };
+  const isPhraseOfDanger = phrase?.kind === 'danger';
+  if (!isDanger(words, isPhraseOfDanger, { isAfter: isAfterDanger })) {
+    return isPhraseOfDanger ? phraseOf(words, careKinds.slice(1)) : phrase;
   }
-  return phrase?.kind === 'danger' ? phraseOf(words, careKinds.slice(1)) : phrase;
+  const about = isPhraseOfDanger ? phrase.about : 'unclear';
+  return { kind: 'danger', about, language: languageOf(words, phrase?.language ?? 'en') };
 }
 
-const spanish = new Set(
-  'que de la el en y a los se no un por con una su para es al lo como mas pero sus le ya o este si porque esta me mi yo estoy tengo muy nadie quiero te todo nada hay mis'.split(
-    ' ',
-  ),
+/** Common words that the other language does not have. */
+const english = wordSet(
+  'i the my and is it to of you he she they we was are have has do does did not for with this that at on when what who his her him them our out up from about by am will would can could if or an been had so just like want wants because tell go going get after all myself everyone nobody someone',
+);
+const spanish = wordSet(
+  'que de la el en los las se un una por con su sus para es al del lo como mas pero le les ya este esta porque mi mis yo tu estoy tengo muy nadie quiero te todo nada hay desde cuando donde ni sin sobre ella ellos eso otra otro vez dias hoy ayer hace puedo siento soy era ser estar tiene dice',
 );
 
-/** Spanish where at least a third of the words are its commonest. */
-function languageOf(words: readonly string[]): Notice['language'] {
-  const said = words.filter((word) => word !== edge);
-  return said.filter((word) => spanish.has(word)).length * 3 >= said.length ? 'es' : 'en';
+/** The language of which more common words are said; where neither is, `otherwise`. */
+function languageOf(words: readonly string[], otherwise: Notice['language']): Notice['language'] {
+  const [en, es] = [english, spanish].map((common) => words.filter((word) => common.has(word)).length);
+  if (en === es) return otherwise;
+  return (es ?? 0) > (en ?? 0) ? 'es' : 'en';
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
 }

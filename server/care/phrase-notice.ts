@@ -8,7 +8,7 @@ import { wordsIn } from './match-words.ts';
 import type { DangerAbout, Notice } from './notice.ts';
 import { type Phrases, readPhrases } from './phrases.ts';
 
-/** Read when first needed: it takes half a second, which most tests of the server can do without. */
+/** Read when first needed: it takes half a second, which scripts and tests that only import this can do without. */
 let read: { readonly phrases: Phrases; readonly speller: Speller } | null = null;
 
 function reader(): NonNullable<typeof read> {
@@ -19,8 +19,8 @@ function reader(): NonNullable<typeof read> {
   return read;
 }
 
-/** Reads the phrases and works out most of their graph, so that no visitor waits for it. Takes a second or two. */
-export function preparePhrases(): void {
+/** Reads the phrases and works out most of their graph, so that no visitor waits for it. Takes half a second. */
+export function prepareToNotice(): void {
   const { root, graph } = reader().phrases;
   root.prepare();
   graph.settle();

@@ -1,7 +1,8 @@
 // How well care hears the labelled messages, once they are learnt. docs/care.md has the figures from before.
 import { describe, expect, it } from 'vitest';
 import { labelledMessages } from '../test/care-messages.ts';
-import { notice, prepareToNotice } from './notice.ts';
+import { notice } from './notice.ts';
+import { prepareToNotice } from './phrase-notice.ts';
 
 describe('of the messages in server/test/care', { timeout: 60_000 }, () => {
   it('care misses few dangers and takes few harmless ones for danger, in every set', () => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { buildApp } from '../app.ts';
-import { prepareToNotice } from '../care/notice.ts';
+import { prepareToNotice } from '../care/phrase-notice.ts';
 import type { Replier } from '../chat/replier.ts';
 import { hostedService } from '../chat/service.ts';
 import { type Environment, readConfig } from '../config.ts';

@@ -98,3 +98,17 @@ describe('what visitors write', () => {
     },
   );
 });
+
+describe('sorrow', () => {
+  it.each([
+    'nobody came to my party',
+    'nobody came to my birthday party',
+    'my dad died when i was little, today is his birthday',
+    'i have no friends',
+    'my parents are getting divorced',
+    'my dad left us',
+    'my mum walked out last year',
+  ])('is heard in %j, whatever else it names', (message) => {
+    expect(intentOf(message, 'Shrek')).toBe('sadness');
+  });
+});
