@@ -1,7 +1,9 @@
 // What care knows of a conversation before its newest message. The page sends it back as `noticed`; the visitor's remarks in the
 // history are read too, for programs that do not, and because a page may have missed a header.
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
-import { notice } from './notice.ts';
+import { isTakenBack } from '../chat/understudy/friend.ts';
+import { plainly } from '../chat/understudy/plain.ts';
+import { type Notice, notice } from './notice.ts';
 import { siteReplies, toDangerReplies } from './replies.ts';
 
 export type Earlier = {
@@ -43,4 +45,9 @@ export function hasAnsweredDanger({ history = [], noticed = [] }: Conversation):
     noticed.includes('danger') ||
     history.some(({ category, message }) => category === 'AI' && toDanger.has(beginning(message)))
   );
+}
+
+/** What care notices in `message`, the newest of a conversation. Behind a danger half a word is enough, but for who takes it back. */
+export function noticeIn(conversation: Conversation, message: string): Notice | null {
+  return notice(message, hasAnsweredDanger(conversation) && !isTakenBack(plainly(message)));
 }

@@ -35,6 +35,13 @@ describe('POST /api/care, which Dragon’s page asks', () => {
     expect([play.statusCode, play.headers['x-care']]).toEqual([204, undefined]);
   });
 
+  it('needs half a word only after danger, and believes who takes it back', async () => {
+    const noticed = ['danger'];
+    expect((await ask({ message: 'im doing it tonight' })).statusCode).toBe(204);
+    expect((await ask({ message: 'im doing it tonight', noticed })).headers['x-care']).toBe('danger');
+    expect((await ask({ message: 'i was only joking', noticed })).statusCode).toBe(204);
+  });
+
   it.each([
     ['no message', {}, 400],
     ['a blank message', { message: ' ' }, 400],

@@ -5,7 +5,8 @@ import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import { type Answer, answerToDanger, answerToUnfitAgain } from './answer.ts';
-import { type Notice, notice } from './notice.ts';
+import { noticeIn } from './earlier.ts';
+import type { Notice } from './notice.ts';
 
 /**
  * POST /api/care says what care has to say to a message for Dragon, who growls in the browser and asks no replier: 200 with the site's
@@ -19,7 +20,7 @@ export function careRoute(app: FastifyInstance, metrics: Metrics): void {
       if (message.length > mostMessageLetters) {
         throw new Problem(413, 'Message too long', `A message holds at most ${mostMessageLetters} characters.`);
       }
-      const found = notice(message, noticed.includes('danger'));
+      const found = noticeIn({ noticed }, message);
       mark(reply, found, metrics);
       const answer = answerToDanger(found, { noticed }) ?? answerToUnfitAgain(found, new Set(noticed));
       return answer ? sendAnswer(reply, answer) : reply.code(204).header('cache-control', 'no-store').send();

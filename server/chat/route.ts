@@ -4,8 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Question, questionSchema, replierHeader } from '../../contract/chat.ts';
 import { answerToDanger, answerToUnfit } from '../care/answer.ts';
-import { earlier, hasAnsweredDanger } from '../care/earlier.ts';
-import { notice } from '../care/notice.ts';
+import { earlier, noticeIn } from '../care/earlier.ts';
 import { mark, sendAnswer } from '../care/route.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,8 +14,6 @@ import { readQuestion } from './question.ts';
 import type { Replier } from './replier.ts';
 import { openReplyLog, type ReplyLog } from './reply-log.ts';
 import type { Deflect } from './understudy/deflection.ts';
-import { isTakenBack } from './understudy/friend.ts';
-import { plainly } from './understudy/plain.ts';
 import { openVisit, type Visit, visitorLeft } from './visit.ts';
 
 /** `fallback` replies when the other fails before its first word; `deflect` turns down what is sexual or hateful. */
@@ -82,11 +79,6 @@ export function chatRoute(
     handler: (_request, reply) =>
       sendProblem(reply.header('allow', 'POST'), new Problem(405, 'Not this way', 'Ask with POST.')),
   });
-}
-
-/** After danger was told, half a word is enough, but for who takes it back. */
-function noticeIn(asked: Question, message: string) {
-  return notice(message, hasAnsweredDanger(asked) && !isTakenBack(plainly(message)));
 }
 
 /** Waits for the reply's first piece: before it a failure can still become an error response, after it the connection is cut. */
