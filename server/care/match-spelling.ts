@@ -1,4 +1,5 @@
 // Corrects misspelt words towards care's own vocabulary only: what is no word of danger may be misspelt as it likes.
+import { slipFinder } from '../chat/understudy/spelling.ts';
 import type { Phrases } from './phrases.ts';
 
 /** Shorter words differ too little from others to be corrected by rule; phrases.md lists their misspellings. */
@@ -18,22 +19,14 @@ export type Speller = {
 };
 
 export function spellerOf({ vocabulary, spellings, meant }: Phrases): Speller {
-  const slips = new Map<string, string>();
-  for (const word of vocabulary) {
-    if (word.length < fewestLetters || /\d/.test(word)) continue;
-    for (const rest of [word, ...withoutOneLetter(word)]) if (!slips.has(rest)) slips.set(rest, word);
-  }
+  const meantBy = slipFinder([...vocabulary].filter((word) => word.length >= fewestLetters && !/\d/.test(word)));
 
   function known(word: string): string | null {
     if (vocabulary.has(word)) return word;
     const listed = spellings.get(word);
     if (listed !== undefined) return listed;
     if (word.length < fewestLetters - 1 || word.length > mostLetters || meant.has(word)) return null;
-    for (const rest of [word, ...withoutOneLetter(word)]) {
-      const found = slips.get(rest);
-      if (found && isOneSlipAway(word, found)) return found;
-    }
-    return null;
+    return meantBy(word) ?? null;
   }
 
   /** The fewest words of the vocabulary that make up `letters`. */
@@ -64,19 +57,4 @@ export function spellerOf({ vocabulary, spellings, meant }: Phrases): Speller {
       return (word.length > 7 && divided(word)) || [word];
     },
   };
-}
-
-function withoutOneLetter(word: string): string[] {
-  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
-}
-
-/** One letter more or less, or two neighbours swapped. A replaced letter makes another word too often: "starting", "starving". */
-function isOneSlipAway(a: string, b: string): boolean {
-  if (a[0] !== b[0]) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [inA, inB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return inA.length + inB.length === 1 || (inA.length === 2 && inA === [...inB].reverse().join(''));
 }

@@ -19,25 +19,31 @@ const meant = new Set(
   ).split(' '),
 );
 
-/**
- * Replaces each word that is not in `vocabulary` but differs from a word in it by one letter more or less, or by two swapped.
- * The index holds each known word with one letter left out (https://seekstorm.com/blog/1000x-spelling-correction/).
- */
+/** Replaces each word that is not in `vocabulary` but one slip away from a word in it. */
 export function speller(vocabulary: ReadonlySet<string>): (words: readonly string[]) => readonly string[] {
-  const known = new Map<string, string>();
-  for (const word of vocabulary) {
-    if (word.length < fewestLetters) continue;
-    for (const rest of [word, ...withoutOneLetter(word)]) if (!known.has(rest)) known.set(rest, word);
-  }
+  const meantBy = slipFinder([...vocabulary].filter((word) => word.length >= fewestLetters));
   const correct = (word: string): string => {
     if (word.length < fewestLetters || vocabulary.has(word) || meant.has(word) || /\d/.test(word)) return word;
-    for (const rest of [word, ...withoutOneLetter(word)]) {
-      const found = known.get(rest);
-      if (found && isOneSlipAway(word, found)) return found;
-    }
-    return word;
+    return meantBy(word) ?? word;
   };
   return (words) => words.map(correct);
+}
+
+/**
+ * Finds the word of `known` that a word differs from by one letter more or less, or by two neighbours swapped. The index holds each
+ * known word with one letter left out (https://seekstorm.com/blog/1000x-spelling-correction/).
+ */
+export function slipFinder(known: readonly string[]): (word: string) => string | undefined {
+  const index = new Map<string, string>();
+  for (const word of known)
+    for (const rest of [word, ...withoutOneLetter(word)]) if (!index.has(rest)) index.set(rest, word);
+  return (word) => {
+    for (const rest of [word, ...withoutOneLetter(word)]) {
+      const found = index.get(rest);
+      if (found && isOneSlipAway(word, found)) return found;
+    }
+    return undefined;
+  };
 }
 
 function withoutOneLetter(word: string): string[] {
