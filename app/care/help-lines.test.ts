@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { comparedOn, countries, linesFor } from './help-lines.ts';
+import { comparedOn, countries } from './countries.ts';
+import { linesFor } from './help-lines.ts';
 import { emergencyNumbersOf, regionOf } from './region.ts';
 import { telephone } from './telephone.ts';
 
 const regions = Object.keys(countries);
 const linesOf = (region: string) => countries[region]?.lines ?? [];
-const source = readFileSync(join(import.meta.dirname, 'help-lines.ts'), 'utf8');
+const source = readFileSync(join(import.meta.dirname, 'countries.ts'), 'utf8');
 
 describe('the help lines', () => {
   it('are there for every region whose emergency number is known, in the order of the countries’ names', () => {
@@ -46,7 +47,11 @@ describe('the help lines', () => {
 
 describe('the lines of a visitor', () => {
   it('begin with the owner’s for everybody and for this region', () => {
-    const own = [{ name: 'Here' }, { name: 'Spain', region: 'ES' }, { name: 'Peru', region: 'PE' }];
+    const own = [
+      { name: 'Here', number: '1' },
+      { name: 'Spain', number: '2', region: 'ES' },
+      { name: 'Peru', number: '3', region: 'PE' },
+    ];
     expect(linesFor('ES', own).map(({ name }) => name)).toEqual(['Here', 'Spain', '024', 'Teléfono ANAR', '016']);
   });
 

@@ -1,6 +1,7 @@
 import styles from './care.module.css';
+import { countries } from './countries.ts';
 import type { HelpListProps } from './help-in-short.tsx';
-import { countries, linesFor } from './help-lines.ts';
+import { linesFor } from './help-lines.ts';
 import { LineRow } from './line-row.tsx';
 import { Lines } from './lines.tsx';
 import { listWords } from './list-words.ts';

@@ -1,4 +1,4 @@
-import type { HelpLine } from './help-lines.ts';
+import type { HelpLine } from './countries.ts';
 import { LineRow } from './line-row.tsx';
 import { listWords } from './list-words.ts';
 import type { PageLanguage } from './words.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { OwnLine } from './help-lines.ts';
+import type { HelpLine } from '../../contract/help-lines.ts';
 import { fetchOwnLines } from './own-lines.ts';
 
 /** The owner's lines, once they have arrived. */
-export function useOwnLines(): readonly OwnLine[] {
-  const [lines, setLines] = useState<readonly OwnLine[]>([]);
+export function useOwnLines(): readonly HelpLine[] {
+  const [lines, setLines] = useState<readonly HelpLine[]>([]);
   useEffect(() => {
     const controller = new AbortController();
     void fetchOwnLines(controller.signal).then((arrived) => {

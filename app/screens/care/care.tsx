@@ -1,4 +1,4 @@
-import { countries } from '../../care/help-lines.ts';
+import { countries } from '../../care/countries.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import styles from './care.module.css';
 import { HowWell } from './how-well.tsx';

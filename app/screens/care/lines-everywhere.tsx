@@ -1,5 +1,5 @@
 import care from '../../care/care.module.css';
-import { comparedOn, type HelpLine } from '../../care/help-lines.ts';
+import { comparedOn, type HelpLine } from '../../care/countries.ts';
 import { Lines } from '../../care/lines.tsx';
 import styles from './care.module.css';
 
