@@ -3,7 +3,7 @@ import { OutwardLink } from '../../care/outward-link.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
-import { announcement, isAwaitingReply, visibleMessages } from './conversation.ts';
+import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';

@@ -1,17 +1,6 @@
 // The chat's state and rules: what was said, and which reply is awaited. Specified in docs/product.md, 5.2 to 5.9.
-import { type CareKind, mostHistoryBytes, mostRemarks, type ReplierName } from '../../../contract/chat.ts';
-import {
-  type ChatMessage,
-  heard,
-  isBlank,
-  type ListedMessage,
-  noticeOfFailure,
-  reminderOfMachine,
-  replyWith,
-  said,
-  speakerOf,
-  typingMessage,
-} from './listed-message.ts';
+import type { CareKind, ReplierName } from '../../../contract/chat.ts';
+import { isBlank, type ListedMessage, noticeOfFailure, reminderOfMachine, replyWith } from './listed-message.ts';
 import { pauseSuggestion } from './pauses.ts';
 import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
 
@@ -99,44 +88,9 @@ export function converse(conversation: Conversation, action: Action): Conversati
   }
 }
 
-/** Whether sending is disabled: a reply or the greeting is awaited, or the greeting was not yet asked for. */
-export function isAwaitingReply({ messages, awaited }: Conversation): boolean {
-  return awaited !== null || messages.length === presetMessages.length;
-}
-
-/** The list as shown: all messages, then the part of a reply that has arrived, or "Typing...". */
-export function visibleMessages({ messages, awaited }: Conversation): readonly ListedMessage[] {
-  if (isAnsweredByPage(awaited?.head)) return messages; // it is shown whole
-  if (awaited && !isBlank(awaited.text)) return [...messages, said(awaited.text)];
-  if (awaited?.isTypingShown) return [...messages, said(typingMessage)];
-  return messages;
-}
-
-/** Counts letters, not bytes: ask-server.ts cuts further where letters take more than a byte. */
-const longestRemembered = mostHistoryBytes / mostRemarks;
-
-/** The history sent with the next question: the last messages, long ones cut, without notices and what was told of danger. */
-export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
-  return messages
-    .filter(({ notice, isWithheld }) => !notice && !isWithheld)
-    .slice(-mostRemarks)
-    .map(({ category, message }) => ({ category, message: message.slice(0, longestRemembered) }));
-}
-
 /** Whether the character is a friend and nothing else from now on: after danger, and for children. */
 export function isFriendOnly({ noticed }: Conversation): boolean {
   return noticed.includes('danger') || noticed.includes('minor');
-}
-
-/** What a screen reader hears: that someone types, then the whole reply and what the page adds to it, each once. */
-export function announcement({ character, messages, awaited, newFrom, isOver }: Conversation): string {
-  if (isOver) return '';
-  if (awaited) return awaited.isTypingShown ? `${character} is typing` : '';
-  return messages
-    .slice(newFrom)
-    .filter(({ category }) => category === 'AI')
-    .map((message) => `${speakerOf(character, message)}: ${heard(message)}`)
-    .join(' ');
 }
 
 function awaiting(id: number, kind: Awaited['kind']): Awaited {

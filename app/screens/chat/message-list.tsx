@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DangerPanel } from './danger-panel.tsx';
 import { isSaidByPage, type ListedMessage, speakerOf } from './listed-message.ts';
@@ -16,6 +16,7 @@ export function MessageList({ character, messages, children }: Props) {
   const sentCount = messages.filter(({ category }) => category === 'user').length;
   const panel = useRef<HTMLLIElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const isLast = (position: number) => position === messages.length - 1;
   const { list, onScroll, isBehind, goToNewest } = useFollowNewest(messages, sentCount, children ? end : panel);
 
   return (
@@ -29,22 +30,10 @@ export function MessageList({ character, messages, children }: Props) {
         tabIndex={0}
       >
         <ol role="list" className={styles.messages}>
-          {messages.map((message, position) =>
-            message.notice === 'danger answered' ? (
-              <DangerPanel
-                // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
-                key={position}
-                message={message}
-                start={position === messages.length - 1 ? panel : null}
-              />
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
-              <li key={position} className={styleOf(message)} lang={message.language}>
-                <Speaker character={character} message={message} />
-                <p dir="auto">{message.message}</p>
-              </li>
-            ),
-          )}
+          {messages.map((message, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, so its place is what a message is known by
+            <Message key={position} character={character} message={message} start={isLast(position) ? panel : null} />
+          ))}
         </ol>
         {children && (
           <div ref={end} className={styles.end}>
@@ -60,6 +49,18 @@ export function MessageList({ character, messages, children }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+type MessageProps = { character: string; message: ListedMessage; start: RefObject<HTMLLIElement | null> | null };
+
+function Message({ character, message, start }: MessageProps) {
+  if (message.notice === 'danger answered') return <DangerPanel message={message} start={start} />;
+  return (
+    <li className={styleOf(message)} lang={message.language}>
+      <Speaker character={character} message={message} />
+      <p dir="auto">{message.message}</p>
+    </li>
   );
 }
 
