@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
-import { checkIntents, checkScript, type Fault, needed, wantedTitles } from './check-script.ts';
+import { checkIntents } from './check-intents.ts';
+import { checkScript, type Fault, needed, wantedTitles } from './check-script.ts';
 import { fileOf } from './script.ts';
 import { readSections } from './sections.ts';
 

@@ -1,7 +1,8 @@
 // Finds faults in a script and names their lines. Every sentence that the script can produce is checked.
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
-import { countWords, quarterOf, sayings, slotsIn } from './grammar.ts';
+import { type Complain, checkLine, checkSpelling } from './check-line.ts';
+import { countWords, quarterOf, slotsIn } from './grammar.ts';
 import { people, titleAbout } from './intents.ts';
 import { filledSlots, poolsOf, slotsOf } from './script.ts';
 import { type Item, readSections, type Section } from './sections.ts';
@@ -11,14 +12,8 @@ export type Fault = { readonly line: number; readonly what: string };
 const fewestLines = 8;
 const fewestLinesAboutSomeone = 3;
 const fewestAsides = 6;
-const mostWords = 14;
-const mostLetters = 140;
 /** Pools that a conversation needs once at most, so few sayings are enough. */
 const saidOnce: ReadonlySet<string> = new Set(['friend-believed', 'deflect-sexual', 'deflect-hate']);
-/** Words of sweethearts, which a friend and a deflection do without. */
-const romance =
-  /\b(kiss(?:es|ed|ing)?|sweetheart|darling|beloved|my love|true love|romance|romantic|marry|wedding|husband|wife|amor|querid[ao])\b/i;
-const mostSayingsOfALine = 160;
 /** Replies come from one quarter of a pool for ten turns, and a visitor may say the same ten times, so a quarter needs as many. */
 const fewestSayingsInAQuarter = 10;
 
@@ -81,8 +76,6 @@ function othersThan(speaker: SpeakingCharacter): ReadonlySet<string> {
   return new Set(people.filter((name) => !two.includes(name)).map(titleAbout));
 }
 
-type Complain = (line: number, what: string) => void;
-
 function checkAsides({ title, line, items }: Section, complain: Complain): void {
   if (items.length < fewestAsides) complain(line, `"${title}" needs at least ${fewestAsides} lines.`);
   for (const { text, line: at } of items) {
@@ -121,54 +114,6 @@ function checkPool(
   }
 }
 
-/** Every saying of a line that is in order; none of one that is not. */
-function checkLine(
-  title: string,
-  { text, line }: Item,
-  slots: ReadonlyMap<string, readonly string[]>,
-  complain: Complain,
-): string[] {
-  for (const name of slotsIn(text)) {
-    if (!slots.has(name)) complain(line, `There is no section "## {${name}}".`);
-    const { pools = null } = filledSlots[name as keyof typeof filledSlots] ?? {};
-    if (pools && !(pools as readonly string[]).includes(title)) complain(line, `{${name}} is known in ${pools} only.`);
-  }
-  if (title === 'picking-up' && !slotsIn(text).includes('word')) complain(line, 'A line here needs {word}.');
-  if (title === 'opening' && !text.endsWith('?')) complain(line, 'An opening asks something.');
-  if (!/[.!?…]$/.test(text)) complain(line, 'A line ends with a full stop, "!" or "?".');
-  if (/^(friend|deflect)-/.test(title) && slotsIn(text).some((name) => ['dear', 'pet'].includes(name)))
-    complain(line, 'A friend is called {friend}, never {dear} or {pet}.');
-  const said = sayings(text, slots);
-  if (said.length > mostSayingsOfALine) complain(line, `${said.length} sayings of one line are too many.`);
-  for (const saying of said) {
-    const isLong = countWords(saying) > mostWords || saying.length > mostLetters;
-    if (isLong) return tooLong(saying, line, complain);
-    if (!checkSpelling(saying, line, complain)) return [];
-    const tender = /^(friend|deflect)-/.test(title) && romance.exec(saying)?.[0];
-    if (tender) complain(line, `"${tender}" is a word for sweethearts.`);
-  }
-  return said;
-}
-
-function tooLong(saying: string, line: number, complain: Complain): string[] {
-  complain(
-    line,
-    `"${saying}" has ${countWords(saying)} words and ${saying.length} letters: ${mostWords} and ${mostLetters} may be.`,
-  );
-  return [];
-}
-
-function checkSpelling(saying: string, line: number, complain: Complain): boolean {
-  const letter = /[^\p{Script=Latin}\d\s.,:;!?¡¿…'()-]/u.exec(saying)?.[0];
-  const word = /\b(ai|bots?|robots?|models?|scripts?|programs?|chatbots?|understudy|algorithms?|computers?)\b/i.exec(
-    saying,
-  )?.[0];
-  if (letter) complain(line, `"${letter}" may not be in a line.`);
-  if (word) complain(line, `"${word}" gives the play away.`);
-  if (/\s{2}| [,.!?]/.test(saying)) complain(line, `"${saying}" has a blank too many.`);
-  return !letter && !word;
-}
-
 /** Lines of one pool must not begin alike, or replies sound repetitive. */
 function checkBeginnings(items: readonly Item[], complain: Complain): void {
   const beginnings = new Map<string, number>();
@@ -178,24 +123,4 @@ function checkBeginnings(items: readonly Item[], complain: Complain): void {
     if (before !== undefined) complain(line, `It begins with the same two words as line ${before}.`);
     beginnings.set(beginning, line);
   }
-}
-
-/** What is wrong with `markdown`, the phrases in intents.md: each is made of small letters, groups without groups in them, and gaps. */
-export function checkIntents(markdown: string): Fault[] {
-  return readSections(markdown).flatMap(({ items }) =>
-    items.flatMap(({ text, line }) => {
-      const phrase = text.replace(/^(?:up to \d+ words: |~)/, '');
-      const letter = /[^a-z\d {}()[\]|*^$]/.exec(phrase)?.[0];
-      const bare = phrase
-        .replace(/\{\w+\}/g, '')
-        .replace(/\[[^()[\]]*\]/g, '')
-        .replace(/\([^()[\]]*\)/g, '');
-      return [
-        ...(letter ? [{ line, what: `"${letter}" may not be in a phrase.` }] : []),
-        ...(/[()[\]]/.test(bare.replace(/\[[^()[\]]*\]/g, ''))
-          ? [{ line, what: 'Groups must be closed and must not contain other groups.' }]
-          : []),
-      ];
-    }),
-  );
 }
