@@ -1,80 +1,125 @@
-// Finds the phrases in the words of a message: one pass, in which a path through the graph is walked from each word.
+// Finds the phrases in the words of a message, and decides which of them counts.
+import type { CareKind } from '../../contract/chat.ts';
+import { noRows, type Rows } from './bit-rows.ts';
+import { beginOf, isMasked, type Masks, type Place, speaksOfSelfBetween, taleEndsOf, together } from './match-masks.ts';
 import { edge } from './phrase-grammar.ts';
-import type { Link, Phrases, Sense } from './phrases.ts';
+import type { CarePhrase, Meaning, Phrases } from './phrases.ts';
+import { Places } from './places.ts';
 
-/** How many of the last places a phrase with a gap got to are remembered; older ones are mostly too far back. */
-const mostPlaces = 6;
+/** Where each segment of a phrase stands, at most a gap behind the one before. */
+type Chain = readonly { readonly rows: Rows; readonly gap: number }[];
 
-/** A place that a phrase with gaps got to: its segment from `from` up to `to`, and the place of the segment before. */
-type Place = { readonly from: number; readonly to: number; readonly before: Place | null };
-/** A phrase that was found, from word `from` up to `to`; `place` has its words without the gaps. */
-export type Found = { readonly sense: Sense; readonly from: number; readonly to: number; readonly place: Place };
+export class Matcher {
+  readonly #phrases: Phrases;
+  readonly #places: Places;
+  #words: readonly string[] = [];
+  #taleEnds: Uint16Array | null = null;
+  /** What was found, in the order of phrases.md. */
+  #found: readonly CarePhrase[] = [];
 
-/** Every phrase in `words`, which begin and end with `edge`, as sentences among them do. */
-export function find(words: readonly string[], { root, links, graph }: Phrases): readonly Found[] {
-  graph.renewAllowance();
-  const found: Found[] = [];
-  const reached = new Map<number, Place[]>();
-  const sentences = countSentences(words);
+  constructor(phrases: Phrases) {
+    this.#phrases = phrases;
+    this.#places = new Places(phrases.table);
+  }
 
-  function arrive(link: Link, from: number, to: number): void {
-    const before = link.after === null ? null : placeBefore(reached.get(link.after), from, link.gap, sentences);
-    if (before === undefined) return;
-    const place = { from, to, before };
-    if (link.isContinued) {
-      const places = reached.get(link.number);
-      if (!places) reached.set(link.number, [place]);
-      else if (places.push(place) > mostPlaces) places.shift();
+  /** How much work the message has made so far: 32-bit numbers and members of parts that were looked at. */
+  get steps(): number {
+    return this.#places.rows.steps;
+  }
+
+  /** Reads `words`, which begin and end with `edge`, as sentences among them do. Forgets the message before. */
+  read(words: readonly string[]): void {
+    this.#words = words;
+    this.#taleEnds = null;
+    const found = new Set<CarePhrase>();
+    for (const word of this.#places.begin(words)) this.#findWith(word, found);
+    this.#found = [...found].sort((a, b) => a.rank - b.rank);
+  }
+
+  /** What the phrases of `kind` say between the words `begin` and `end`: of several the first in phrases.md. */
+  meaning(kind: CareKind, begin = 0, end = this.#words.length): Meaning | null {
+    let masks: Masks | undefined;
+    for (const phrase of this.#found) {
+      if (phrase.meaning.isMask || phrase.meaning.kind !== kind) continue;
+      const chain = this.#chain(phrase, begin, end);
+      if (!chain) continue;
+      masks ??= this.#masks(kind, begin, end);
+      if (masks === null || this.#someOf(chain, (place) => !isMasked(place, masks ?? null))) return phrase.meaning;
     }
-    for (const sense of link.senses) {
-      if (sense.meaning.isMask && speaksOfSelfBetween(place, words)) continue;
-      found.push({ sense, from: beginOf(place), to: sense.takesRest ? endOfTale(words, to) : to, place });
+    return null;
+  }
+
+  #masks(kind: CareKind, begin: number, end: number): Masks {
+    const furthest = new Uint16Array(this.#words.length);
+    for (const phrase of this.#found) {
+      if (!phrase.meaning.isMask || phrase.meaning.kind !== kind) continue;
+      this.#someOf(this.#chain(phrase, begin, end) ?? [], (place) => {
+        if (speaksOfSelfBetween(place, this.#words)) return false;
+        const from = beginOf(place);
+        const to = phrase.takesRest ? Math.min(end, this.#taleEnd(place.to)) : place.to;
+        furthest[from] = Math.max(furthest[from] ?? 0, to);
+        return false;
+      });
+    }
+    return together(furthest);
+  }
+
+  #taleEnd(from: number): number {
+    this.#taleEnds ??= taleEndsOf(this.#words);
+    return this.#taleEnds[from] ?? this.#words.length;
+  }
+
+  #findWith(word: number, found: Set<CarePhrase>): void {
+    const { all, lastParts, byWord } = this.#phrases;
+    const to = byWord.begins[word + 1] ?? 0;
+    for (let at = byWord.begins[word] ?? 0; at < to; at += 1) {
+      const number = byWord.members[at] ?? 0;
+      if (this.#places.of(lastParts[number] ?? 0).lengths === 0) continue;
+      const phrase = all[number];
+      if (phrase && this.#mayBe(phrase) && this.#chain(phrase, 0, this.#words.length)) found.add(phrase);
     }
   }
 
-  for (let from = 0; from < words.length; from += 1) {
-    let node = root.after(words[from] ?? '');
-    for (let to = from + 1; node !== undefined; to += 1) {
-      for (const number of node.ends) for (const link of links[number] ?? []) arrive(link, from, to);
-      node = node.after(words[to] ?? '');
-    }
+  /** Whether all segments of the phrase are in the message. */
+  #mayBe({ segments }: CarePhrase): boolean {
+    for (const { part } of segments) if (this.#places.of(part).lengths === 0) return false;
+    return true;
   }
-  return found;
-}
 
-/** The latest of `places` that ends at most a gap before word `from`, in the same sentence; undefined if none does. */
-function placeBefore(
-  places: readonly Place[] | undefined,
-  from: number,
-  gap: number,
-  sentences: Uint16Array,
-): Place | undefined {
-  return places?.findLast(({ to }) => to <= from && from - to <= gap && sentences[to] === sentences[from]);
-}
+  /** Where the segments of `phrase` stand, one behind the other; null where they do not. */
+  #chain({ segments }: CarePhrase, begin: number, end: number): Chain | null {
+    const { rows } = this.#places;
+    const chain: { rows: Rows; gap: number }[] = [];
+    for (const { part, gap } of segments) {
+      const before = chain.at(-1)?.rows;
+      const starts = before ? rows.behind(before, gap, this.#places.ofWord(edge)) : null;
+      const isAll = !starts && begin === 0 && end === this.#words.length;
+      const own = isAll ? this.#places.of(part) : rows.within(this.#places.of(part), begin, end, starts);
+      if (own.lengths === 0) return null;
+      chain.push({ rows: own, gap });
+    }
+    return chain;
+  }
 
-function beginOf(place: Place): number {
-  return place.before ? beginOf(place.before) : place.from;
-}
+  /** Whether `isWanted` says so of any place of the phrase that `chain` is. */
+  #someOf(chain: Chain, isWanted: (place: Place) => boolean): boolean {
+    const last = chain.length - 1;
+    return this.#places.rows.some(chain[last]?.rows ?? noRows, (from, length) =>
+      isWanted({ from, to: from + length, before: this.#before(chain, last, from) }),
+    );
+  }
 
-/** For each word, how many edges of sentences stand before it. */
-function countSentences(words: readonly string[]): Uint16Array {
-  const counts = new Uint16Array(words.length + 1);
-  for (const [at, word] of words.entries()) counts[at + 1] = (counts[at] ?? 0) + (word === edge ? 1 : 0);
-  return counts;
-}
-
-/** Words by which a tale ends and somebody speaks of themselves: "i read a book and i want to die". */
-const self = new Set(['i', 'me', 'my', 'myself', 'yo', 'mi']);
-
-/** Whether a gap of the phrase holds such a word: what is not meant must not swallow what is. */
-function speaksOfSelfBetween({ from, before }: Place, words: readonly string[]): boolean {
-  if (!before) return false;
-  for (let at = before.to; at < from; at += 1) if (self.has(words[at] ?? '')) return true;
-  return speaksOfSelfBetween(before, words);
-}
-
-/** Where the sentence ends, or its speaker comes to themselves. */
-function endOfTale(words: readonly string[], from: number): number {
-  const end = words.findIndex((word, at) => at >= from && (word === edge || self.has(word)));
-  return end === -1 ? words.length : end;
+  /** The place of the segment before number `at`, which begins with word `from`: of several the one that begins last, and then ends last. */
+  #before(chain: Chain, at: number, from: number): Place | null {
+    const before = chain[at - 1]?.rows;
+    if (!before) return null;
+    const earliest = from - (chain[at]?.gap ?? 0);
+    let [begin, end] = [-1, -1];
+    for (let to = from; to >= earliest; to -= 1) {
+      const latest = this.#places.rows.latestUpTo(before, to);
+      if (latest > begin) [begin, end] = [latest, to];
+      if (this.#words[to - 1] === edge) break;
+    }
+    return { from: begin, to: end, before: this.#before(chain, at - 1, begin) };
+  }
 }

@@ -69,11 +69,13 @@ export function readPart(text: string): Part {
   return choice(undefined);
 }
 
-/** The words that `part` itself names, without those of its slots. */
-export function wordsOf(part: Part): readonly string[] {
-  if (part.kind === 'word') return part.word === edge ? [] : [part.word];
-  if (part.kind === 'slot') return [];
-  return (part.kind === 'sequence' ? part.parts : part.options).flatMap(wordsOf);
+/** Adds the words to `words` that `part` itself names, without those of its slots. */
+export function addWords(part: Part, words: Set<string>): void {
+  if (part.kind === 'word') {
+    if (part.word !== edge) words.add(part.word);
+  } else if (part.kind !== 'slot') {
+    for (const each of part.kind === 'sequence' ? part.parts : part.options) addWords(each, words);
+  }
 }
 
 /** The slots that `part` itself names. */

@@ -1,8 +1,9 @@
-// Reads phrases.md into one graph of words, the chains that its gaps make, and the vocabulary to which spelling is corrected.
+// Reads phrases.md: phrases as numbers of their parts, and the vocabulary to which spelling is corrected.
 import type { CareKind } from '../../contract/chat.ts';
 import { readSections, type Section } from '../chat/understudy/sections.ts';
-import { type Part, readPart, readPhrase, type Segment, withoutFillers, wordsOf } from './phrase-grammar.ts';
-import { Graph, type Node } from './phrase-graph.ts';
+import { type Lists, listsWith } from './lists.ts';
+import { addWords, type Part, readPart, readPhrase, withoutFillers } from './phrase-grammar.ts';
+import { type PartTable, PartTableBuilder } from './phrase-parts.ts';
 
 /** What a section of phrases.md stands for. */
 export type Meaning = {
@@ -12,22 +13,22 @@ export type Meaning = {
   /** Whether its phrases say what is *not* meant. */
   readonly isMask: boolean;
 };
-/** What a whole phrase says. */
-export type Sense = { readonly meaning: Meaning; readonly rank: number; readonly takesRest: boolean };
-/** A segment as part of a phrase: behind that of number `after` (none: it begins one), and what the phrase says if it ends here. */
-export type Link = {
-  readonly number: number;
-  readonly after: number | null;
-  /** The most words between the two. */
-  readonly gap: number;
-  readonly senses: Sense[];
-  isContinued: boolean;
+/** A phrase: its segments, by their numbers in the table of parts, each with the most words between it and the one before. */
+export type CarePhrase = {
+  readonly segments: readonly { readonly part: number; readonly gap: number }[];
+  readonly meaning: Meaning;
+  /** The number of its section: of several dangers the first one counts. */
+  readonly rank: number;
+  /** Whether it stands for all that follows in the sentence, too. */
+  readonly takesRest: boolean;
 };
 export type Phrases = {
-  readonly root: Node;
-  readonly graph: Graph;
-  /** For the number of each segment in the graph. */
-  readonly links: readonly (readonly Link[])[];
+  readonly table: PartTable;
+  readonly all: readonly CarePhrase[];
+  /** For each phrase the part that is its last segment, which is seldom a mere "i". */
+  readonly lastParts: Uint16Array;
+  /** For the number of each word, the phrases that may be in a message with that word: each is there for the rarest words of its last part. */
+  readonly byWord: Lists;
   readonly vocabulary: ReadonlySet<string>;
   /** Other spellings of a word, as `## spellings` lists them. */
   readonly spellings: ReadonlyMap<string, string>;
@@ -35,7 +36,6 @@ export type Phrases = {
   readonly meant: ReadonlySet<string>;
   /** Words that say nothing and are passed over, in phrases and messages alike. */
   readonly fillers: ReadonlySet<string>;
-  readonly nodes: number;
 };
 
 const heading = /^(not )?(danger|minor|sexual|hate)(?: ([a-z-]+))?( \(es\))?$/;
@@ -58,60 +58,46 @@ export function slotsIn(sections: readonly Section[], fillers: ReadonlySet<strin
   );
 }
 
+/** Throws if a phrase is not written as phrase-grammar.ts says, or might match everywhere. */
 export function readPhrases(markdown: string): Phrases {
   const sections = readSections(markdown);
   const fillers = wordsUnder('fillers', sections);
   const slots = slotsIn(sections, fillers);
-  const graph = new Graph(slots);
-  const segments = new Map<string, { number: number; links: Map<string, Link> }>();
-  const starts: Node[] = [];
-  const vocabulary = new Set([...fillers, ...[...slots.values()].flatMap(wordsOf)]);
-  let linkCount = 0;
-
-  /** The segment that ends at a node of its own, known by `key`; whole phrases of one meaning share one end. */
-  function link(key: string, written: Segment, after: number | null): Link {
-    const part = withoutFillers(written.part, fillers);
-    let segment = segments.get(key);
-    if (!segment) {
-      segment = { number: segments.size, links: new Map() };
-      segments.set(key, segment);
-    }
-    starts.push(graph.before(graph.end(segment.number), part));
-    for (const word of wordsOf(part)) vocabulary.add(word);
-    const known = segment.links.get(`${after} ${written.gap}`);
-    if (known) return known;
-    const made: Link = { number: linkCount, after, gap: written.gap, senses: [], isContinued: false };
-    linkCount += 1;
-    segment.links.set(`${after} ${written.gap}`, made);
-    return made;
-  }
-
+  const builder = new PartTableBuilder(slots);
+  const vocabulary = new Set(fillers);
+  for (const part of slots.values()) addWords(part, vocabulary);
+  const phrases: CarePhrase[] = [];
   for (const [rank, { title, items }] of sections.entries()) {
     const meaning = meaningOf(title);
     for (const { text } of meaning ? items : []) {
       if (!meaning) continue;
-      const { segments: parts, takesRest } = readPhrase(text);
-      let last: Link | null = null;
-      for (const part of parts) {
-        const isWhole = parts.length === 1;
-        if (last) last.isContinued = true;
-        last = link(isWhole ? `whole ${rank} ${takesRest}` : part.text, part, last?.number ?? null);
-      }
-      if (last && !last.senses.some((sense) => sense.rank === rank && sense.takesRest === takesRest))
-        last.senses.push({ meaning, rank, takesRest });
+      const { segments, takesRest } = readPhrase(text);
+      const parts = segments.map(({ part, gap }) => ({ part: withoutFillers(part, fillers), gap }));
+      for (const { part } of parts) addWords(part, vocabulary);
+      const numbered = parts.map(({ part, gap }) => ({ part: builder.add(part), gap }));
+      phrases.push({ segments: numbered, meaning, rank, takesRest });
     }
   }
-  const root = graph.either(starts);
+  const table = builder.table();
   return {
-    root,
-    graph,
-    links: [...segments.values()].map(({ links }) => [...links.values()]),
+    table,
+    all: phrases,
+    lastParts: Uint16Array.from(phrases, ({ segments }) => segments.at(-1)?.part ?? 0),
+    byWord: byRarestWord(phrases, table),
     vocabulary,
     spellings: spellingsIn(sections),
     meant: wordsUnder('meant', sections),
     fillers,
-    nodes: graph.size,
   };
+}
+
+function byRarestWord(phrases: readonly CarePhrase[], { wordNumbers, rarest }: PartTable): Lists {
+  const words = phrases.map(({ segments }) => {
+    const ofSegments = segments.map(({ part }) => rarest.words[part] ?? null);
+    if (ofSegments.includes(null)) throw new Error('A phrase may not be all optional: it would match everywhere.');
+    return ofSegments.at(-1) ?? [];
+  });
+  return listsWith(words.entries(), wordNumbers.size);
 }
 
 /** `- suicide: suiside sucide` says what a word may look like; the word itself may be several. */

@@ -1,0 +1,103 @@
+// Keeps the parts of all phrases in one table, equal parts once: "(die|kill myself)" is looked for once in a message, however many
+// phrases have it. A choice of single words is one part, and says no more than which words it has.
+import { type Lists, listsOf } from './lists.ts';
+import type { Part } from './phrase-grammar.ts';
+import { type Rarest, rarestOf } from './rarest-words.ts';
+
+export const isWords = 0;
+export const isSequence = 1;
+export const isChoice = 2;
+
+export type PartTable = {
+  /** The number of each word that phrases have. */
+  readonly wordNumbers: ReadonlyMap<string, number>;
+  /** For each part `isWords`, `isSequence` or `isChoice`. */
+  readonly kinds: Uint8Array;
+  /** For each part its members: numbers of words, or else of parts. */
+  readonly members: Lists;
+  readonly rarest: Rarest;
+};
+
+/** Takes parts in, and gives each a number. */
+export class PartTableBuilder {
+  readonly #slots: ReadonlyMap<string, Part>;
+  readonly #slotNumbers = new Map<string, number>();
+  readonly #wordNumbers = new Map<string, number>();
+  readonly #known = new Map<string, number>();
+  readonly #kinds: number[] = [];
+  readonly #members: (readonly number[])[] = [];
+  /** Of no words at all. */
+  readonly #nothing = this.#once(isSequence, []);
+
+  constructor(slots: ReadonlyMap<string, Part>) {
+    this.#slots = slots;
+  }
+
+  /** The number of `part`. Throws if it names a slot that has no section. */
+  add(part: Part): number {
+    switch (part.kind) {
+      case 'word':
+        return this.#once(isWords, [this.#wordNumber(part.word)]);
+      case 'slot':
+        return this.#slot(part.name);
+      case 'sequence': {
+        const members = part.parts.map((each) => this.add(each)).filter((number) => number !== this.#nothing);
+        return members.length === 1 && members[0] !== undefined ? members[0] : this.#once(isSequence, members);
+      }
+      case 'choice':
+        return this.#choice(part.options);
+    }
+  }
+
+  table(): PartTable {
+    return {
+      wordNumbers: this.#wordNumbers,
+      kinds: Uint8Array.from(this.#kinds),
+      members: listsOf(this.#members),
+      rarest: rarestOf(this.#kinds, this.#members),
+    };
+  }
+
+  #slot(name: string): number {
+    const known = this.#slotNumbers.get(name);
+    if (known !== undefined) return known;
+    const filling = this.#slots.get(name);
+    if (!filling) throw new Error(`There is no section "## {${name}}".`);
+    const number = this.add(filling);
+    this.#slotNumbers.set(name, number);
+    return number;
+  }
+
+  #choice(options: readonly Part[]): number {
+    const words = new Set<number>();
+    const others = new Set<number>();
+    for (const option of options) {
+      if (option.kind === 'word') words.add(this.#wordNumber(option.word));
+      else others.add(this.add(option));
+    }
+    if (words.size > 0) others.add(this.#once(isWords, [...words].sort(ascending)));
+    const [only] = others;
+    return others.size === 1 && only !== undefined ? only : this.#once(isChoice, [...others].sort(ascending));
+  }
+
+  #wordNumber(word: string): number {
+    const known = this.#wordNumbers.get(word);
+    if (known !== undefined) return known;
+    this.#wordNumbers.set(word, this.#wordNumbers.size);
+    return this.#wordNumbers.size - 1;
+  }
+
+  #once(kind: number, members: readonly number[]): number {
+    const key = `${kind} ${members.join()}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.#kinds.length);
+    this.#kinds.push(kind);
+    this.#members.push(members);
+    return this.#kinds.length - 1;
+  }
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
