@@ -27,8 +27,9 @@ export function isDanger(
 ): boolean {
   if (hasPhrase && countWords(words) <= wordsOfAShout) return true;
   const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
-  return partsOf(words).some((part) => {
-    const holdsPhrase = hasPhrase && (part === words || phraseOf(part, ['danger']) !== null);
+  return partsOf(words).some(({ all, begin, end }) => {
+    const part = all.slice(begin, end);
+    const holdsPhrase = hasPhrase && (part.length === words.length || phraseOf(all, ['danger'], begin, end) !== null);
     const threshold = countWords(part) <= fewWords ? fewAlone : alone;
     return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? withPhrase : threshold);
   });
@@ -39,13 +40,19 @@ function countWords(words: readonly string[]): number {
   return words.filter((word) => word !== edge).length;
 }
 
-function partsOf(words: readonly string[]): readonly (readonly string[])[] {
+/** Some words of `all`: the message's, or those behind a turn. */
+type PartOfMessage = { readonly all: readonly string[]; readonly begin: number; readonly end: number };
+
+function partsOf(words: readonly string[]): readonly PartOfMessage[] {
   const turn = words.findLastIndex((word) => turns.has(word));
-  const behind = turn === -1 ? [] : [[edge, ...words.slice(turn + 1)]];
-  if (words.length <= wordsOfAPart) return [words, ...behind];
+  const said = [edge, ...words.slice(turn + 1)];
+  const behind = turn === -1 ? [] : [{ all: said, begin: 0, end: said.length }];
+  if (words.length <= wordsOfAPart) return [{ all: words, begin: 0, end: words.length }, ...behind];
   const count = Math.ceil((words.length - wordsOfAPart) / (wordsOfAPart / 2)) + 1;
-  const parts = Array.from({ length: count }, (_, i) =>
-    words.slice((i * wordsOfAPart) / 2, (i / 2 + 1) * wordsOfAPart),
-  );
+  const parts = Array.from({ length: count }, (_, i) => ({
+    all: words,
+    begin: (i * wordsOfAPart) / 2,
+    end: Math.min(words.length, (i / 2 + 1) * wordsOfAPart),
+  }));
   return [...parts, ...behind];
 }

@@ -29,13 +29,36 @@ export function wordsOf(message: string): readonly string[] {
   return wordsIn(message, reader().speller);
 }
 
-/** What the phrases of `kinds` say of `all`, the words of a message; of several kinds the first, of dangers the first in phrases.md. */
-export function phraseOf(all: readonly string[], kinds: readonly CareKind[]): Notice | null {
-  const { phrases, matcher } = reader();
-  matcher.read(all.filter((word) => !phrases.fillers.has(word)));
+/** The words that were read last, and for each how many before it are no fillers: whoever asks again gets an answer without reading. */
+let last: { readonly words: readonly string[]; readonly kept: Uint16Array } | null = null;
+
+/**
+ * What the phrases of `kinds` say in `words`, those of a message, from number `begin` up to `end`: of several kinds the first, of dangers
+ * the first in phrases.md.
+ */
+export function phraseOf(
+  words: readonly string[],
+  kinds: readonly CareKind[],
+  begin = 0,
+  end = words.length,
+): Notice | null {
+  const { matcher } = reader();
+  if (last?.words !== words) last = { words, kept: readWithoutFillers(words) };
   for (const kind of kinds) {
-    const meaning = matcher.meaning(kind);
+    const meaning = matcher.meaning(kind, last.kept[begin], last.kept[end]);
     if (meaning) return { kind, about: meaning.about as DangerAbout | null, language: meaning.language };
   }
   return null;
+}
+
+function readWithoutFillers(words: readonly string[]): Uint16Array {
+  const { phrases, matcher } = reader();
+  const kept = new Uint16Array(words.length + 1);
+  const bare: string[] = [];
+  for (const [at, word] of words.entries()) {
+    if (!phrases.fillers.has(word)) bare.push(word);
+    kept[at + 1] = bare.length;
+  }
+  matcher.read(bare);
+  return kept;
 }

@@ -1,22 +1,9 @@
 // Keeps the parts of all phrases in one table, equal parts once: "(die|kill myself)" is looked for once in a message, however many
 // phrases have it. A choice of single words is one part, and says no more than which words it has.
-import { type Lists, listsOf } from './lists.ts';
+import { listsOf } from './lists.ts';
+import { isChoice, isSequence, isWords, type PartTable } from './part-table.ts';
 import type { Part } from './phrase-grammar.ts';
-import { type Rarest, rarestOf } from './rarest-words.ts';
-
-export const isWords = 0;
-export const isSequence = 1;
-export const isChoice = 2;
-
-export type PartTable = {
-  /** The number of each word that phrases have. */
-  readonly wordNumbers: ReadonlyMap<string, number>;
-  /** For each part `isWords`, `isSequence` or `isChoice`. */
-  readonly kinds: Uint8Array;
-  /** For each part its members: numbers of words, or else of parts. */
-  readonly members: Lists;
-  readonly rarest: Rarest;
-};
+import { rarestOf } from './rarest-words.ts';
 
 /** Takes parts in, and gives each a number. */
 export class PartTableBuilder {

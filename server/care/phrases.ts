@@ -2,8 +2,9 @@
 import type { CareKind } from '../../contract/chat.ts';
 import { readSections, type Section } from '../chat/understudy/sections.ts';
 import { type Lists, listsWith } from './lists.ts';
+import type { PartTable } from './part-table.ts';
 import { addWords, type Part, readPart, readPhrase, withoutFillers } from './phrase-grammar.ts';
-import { type PartTable, PartTableBuilder } from './phrase-parts.ts';
+import { PartTableBuilder } from './phrase-parts.ts';
 
 /** What a section of phrases.md stands for. */
 export type Meaning = {

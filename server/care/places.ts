@@ -2,7 +2,7 @@
 // phrases have it and however often its words come. So the work is bounded, whatever a message says.
 import { BitRows, noRows, type Rows } from './bit-rows.ts';
 import { type Lists, listsWith } from './lists.ts';
-import { isSequence, isWords, type PartTable } from './phrase-parts.ts';
+import { isSequence, isWords, type PartTable } from './part-table.ts';
 
 /** States of a part: not in the message; not looked for yet; looked for. */
 const absent = 0;

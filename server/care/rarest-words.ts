@@ -1,12 +1,5 @@
 // Tells for each part words without which it is in no message, the rarest that it has, so that most parts need not be looked for.
-import { isChoice, isSequence, isWords } from './phrase-parts.ts';
-
-export type Rarest = {
-  /** For each part numbers of words: who has the part has one of them. Null for a part that may be of no words at all. */
-  readonly words: readonly (readonly number[] | null)[];
-  /** For each sequence, which of its members, counted from 0, those are the words of. */
-  readonly members: Uint32Array;
-};
+import { isChoice, isSequence, isWords, type Rarest } from './part-table.ts';
 
 /** `members`: of parts of words the numbers of these, else those of parts, each smaller than the number of what it is in. */
 export function rarestOf(kinds: readonly number[], members: readonly (readonly number[])[]): Rarest {

@@ -1,6 +1,7 @@
 // Learns the classifier's weights from labelled messages. Only scripts and tests run it.
 
-import { featuresOf, type Weights, weightCount, weightScale } from '../care/classifier.ts';
+import { type Weights, weightScale } from '../care/classifier.ts';
+import { featuresOf, weightCount } from '../care/features.ts';
 import { phraseOf, wordsOf } from '../care/phrase-notice.ts';
 import type { Labelled } from './care-messages.ts';
 import { mixed } from './mixed-examples.ts';
