@@ -1,5 +1,6 @@
 // Corrects misspelt words towards care's own vocabulary only: what is no word of danger may be misspelt as it likes.
 import { slipFinder } from '../chat/understudy/spelling.ts';
+import { noLetters, WordFilter, withLetter } from '../chat/understudy/word-filter.ts';
 import type { Phrases } from './phrases.ts';
 
 /** Shorter words differ too little from others to be corrected by rule; phrases.md lists their misspellings. */
@@ -7,6 +8,10 @@ const fewestLetters = 6;
 /** Longer words are nobody's slip, and an adversary's. */
 const mostLetters = 16;
 const mostLettersDivided = 40;
+/** On average: many short words are found in any letters. */
+const fewestLettersOfEach = 2.2;
+/** Words that are written together with others. */
+const mostLettersOfOne = 12;
 
 export type Speller = {
   readonly isKnown: (word: string) => boolean;
@@ -29,22 +34,32 @@ export function spellerOf({ vocabulary, spellings, meant }: Phrases): Speller {
     return meantBy(word) ?? null;
   }
 
+  const filter = new WordFilter(vocabulary);
+
   /** The fewest words of the vocabulary that make up `letters`. */
   function divided(letters: string): readonly string[] | null {
     if (letters.length > mostLettersDivided || meant.has(letters)) return null;
-    const best: (readonly string[] | null)[] = [[]];
-    for (let end = 1; end <= letters.length; end += 1) {
-      best[end] = null;
-      for (let from = Math.max(0, end - 12); from < end; from += 1) {
-        const before = best[from];
+    /** For each number of letters, how many words make them up, and with which letter the last of these begins. */
+    const counts = [0];
+    const begins = [0];
+    for (let from = 0; from < letters.length; from += 1) {
+      const count = counts[from];
+      if (count === undefined) continue;
+      let hash = noLetters;
+      for (let end = from + 1; end <= Math.min(letters.length, from + mostLettersOfOne); end += 1) {
+        hash = withLetter(hash, letters.charCodeAt(end - 1));
+        if ((counts[end] ?? Number.POSITIVE_INFINITY) <= count + 1 || !filter.mayHave(hash)) continue;
         const word = letters.slice(from, end);
-        if (!before || (word.length < 2 && word !== 'i') || !vocabulary.has(word)) continue;
-        const shortest = best[end];
-        if (!shortest || before.length + 1 < shortest.length) best[end] = [...before, word];
+        if ((word.length < 2 && word !== 'i') || !vocabulary.has(word)) continue;
+        counts[end] = count + 1;
+        begins[end] = from;
       }
     }
-    const words = best[letters.length];
-    return words && words.length > 1 && letters.length / words.length > 2.2 ? words : null;
+    const count = counts[letters.length];
+    if (count === undefined || count < 2 || letters.length / count <= fewestLettersOfEach) return null;
+    const words: string[] = [];
+    for (let end = letters.length; end > 0; end = begins[end] ?? 0) words.unshift(letters.slice(begins[end], end));
+    return words;
   }
 
   return {
@@ -52,6 +67,7 @@ export function spellerOf({ vocabulary, spellings, meant }: Phrases): Speller {
     known,
     divided,
     corrected: (word) => {
+      if (vocabulary.has(word)) return [word];
       const found = known(word);
       if (found !== null) return found.split(' ');
       return (word.length > 7 && divided(word)) || [word];

@@ -66,6 +66,15 @@ const shorthandOfCare: Readonly<Record<string, string>> = {
   xdd: 'haha',
 };
 
+/** What stands for several words, care's own before the understudy's. */
+const shorthandInFull: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Object.entries(shorthand).filter(([word]) => !otherwise.has(word)), ...Object.entries(shorthandOfCare)].map(
+    ([word, full]) => [word, full.split(' ')],
+  ),
+);
+
+const laughter = /^(?:(?:ha|he|hi|ho|a?ha)?(?:ha|he|ho){2,}h?|j?a?(?:ja|je|js){2,}j?)$/;
+
 const leet: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -134,13 +143,9 @@ function spelled(typed: string, speller: Speller): readonly string[] {
 }
 
 function inFull(typed: string, speller: Speller): readonly string[] {
-  if (/^(ha|he|hi|ho|a?ha)?(ha|he|ho){2,}h?$/.test(typed) || /^j?a?(ja|je|js){2,}j?$/.test(typed)) return ['haha'];
+  if (/^[ahj]/.test(typed) && laughter.test(typed)) return ['haha'];
   const word = shortened(typed, speller);
-  const own = Object.hasOwn(shorthandOfCare, word) ? shorthandOfCare[word] : undefined;
-  const common = !otherwise.has(word) && Object.hasOwn(shorthand, word) ? shorthand[word] : undefined;
-  const full = own ?? common;
-  if (full !== undefined) return full.split(' ');
-  return speller.corrected(word);
+  return shorthandInFull.get(word) ?? speller.corrected(word);
 }
 
 /** Stretched letters shortened: to two where that is a word, as in "killll", else to one. */

@@ -1,4 +1,5 @@
 // Corrects misspelt words that are one typing mistake away from a word in the phrases.
+import { hashOf, WordFilter } from './word-filter.ts';
 
 /** Shorter words differ too little from each other to be corrected. */
 const fewestLetters = 5;
@@ -36,18 +37,24 @@ export function speller(vocabulary: ReadonlySet<string>): (words: readonly strin
 export function slipFinder(known: readonly string[]): (word: string) => string | undefined {
   const index = new Map<string, string>();
   for (const word of known)
-    for (const rest of [word, ...withoutOneLetter(word)]) if (!index.has(rest)) index.set(rest, word);
+    for (let left = -1; left < word.length; left += 1) {
+      const rest = withoutLetter(word, left);
+      if (!index.has(rest)) index.set(rest, word);
+    }
+  const filter = new WordFilter(index.keys());
   return (word) => {
-    for (const rest of [word, ...withoutOneLetter(word)]) {
-      const found = index.get(rest);
+    for (let left = -1; left < word.length; left += 1) {
+      if (!filter.mayHave(hashOf(word, left))) continue;
+      const found = index.get(withoutLetter(word, left));
       if (found && isOneSlipAway(word, found)) return found;
     }
     return undefined;
   };
 }
 
-function withoutOneLetter(word: string): string[] {
-  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
+/** `word` without its letter number `left`; whole, if that is -1. */
+function withoutLetter(word: string, left: number): string {
+  return left === -1 ? word : word.slice(0, left) + word.slice(left + 1);
 }
 
 /** Whether they differ by one letter more or less, or by two neighbours swapped. Not by a replaced letter, which often makes another word: "leather", "weather". */
