@@ -12,20 +12,25 @@ const mostOfANumber = 2 ** 16;
 /** Throws for a number that is not below 65,536. */
 export function listsOf(lists: readonly (readonly number[])[]): Lists {
   const begins = new Uint32Array(lists.length + 1);
-  for (const [at, { length }] of lists.entries()) begins[at + 1] = (begins[at] ?? 0) + length;
-  const members = new Uint16Array(begins.at(-1) ?? 0);
-  for (const [list, own] of lists.entries()) {
-    for (const [at, number] of own.entries()) {
-      if (number >= mostOfANumber) throw new Error(`There are too many parts of phrases: more than ${mostOfANumber}.`);
-      members[(begins[list] ?? 0) + at] = number;
-    }
+  let count = 0;
+  for (let list = 0; list < lists.length; list += 1) {
+    count += lists[list]?.length ?? 0;
+    begins[list + 1] = count;
   }
+  const members = new Uint16Array(count);
+  let at = 0;
+  for (const own of lists)
+    for (const number of own) {
+      if (number >= mostOfANumber) throw new Error(`Phrases have too many parts: number ${number}.`);
+      members[at] = number;
+      at += 1;
+    }
   return { begins, members };
 }
 
 /** For each of `count` numbers the lists that have it. */
-export function listsWith(lists: Iterable<readonly [list: number, numbers: readonly number[]]>, count: number): Lists {
+export function listsWith(lists: readonly (readonly number[])[], count: number): Lists {
   const found: number[][] = Array.from({ length: count }, () => []);
-  for (const [list, numbers] of lists) for (const number of numbers) found[number]?.push(list);
+  for (const [list, numbers] of lists.entries()) for (const number of numbers) found[number]?.push(list);
   return listsOf(found);
 }

@@ -12,12 +12,8 @@ export type PartTable = {
   readonly kinds: Uint8Array;
   /** For each part its members: numbers of words, or else of parts. */
   readonly members: Lists;
-  readonly rarest: Rarest;
-};
-
-export type Rarest = {
-  /** For each part numbers of words: who has the part has one of them. Null for a part that may be of no words at all. */
-  readonly words: readonly (readonly number[] | null)[];
-  /** For each sequence, which of its members, counted from 0, those are the words of. */
-  readonly members: Uint32Array;
+  /** For each sequence, which of its members, counted from 0, the fewest messages have. */
+  readonly rarest: Uint16Array;
+  /** For the number of each word the sequences that may be in a message with it: each is there for the words of its rarest member. */
+  readonly sequencesWith: Lists;
 };

@@ -69,13 +69,11 @@ export function readPart(text: string): Part {
   return choice(undefined);
 }
 
-/** Adds the words to `words` that `part` itself names, without those of its slots. */
-export function addWords(part: Part, words: Set<string>): void {
-  if (part.kind === 'word') {
-    if (part.word !== edge) words.add(part.word);
-  } else if (part.kind !== 'slot') {
-    for (const each of part.kind === 'sequence' ? part.parts : part.options) addWords(each, words);
-  }
+/** The words that `part` itself names, without those of its slots. */
+export function wordsOf(part: Part): readonly string[] {
+  if (part.kind === 'word') return part.word === edge ? [] : [part.word];
+  if (part.kind === 'slot') return [];
+  return (part.kind === 'sequence' ? part.parts : part.options).flatMap(wordsOf);
 }
 
 /** The slots that `part` itself names. */
@@ -92,12 +90,11 @@ export function slotsOf(part: Part): readonly string[] {
 export function withoutFillers(part: Part, fillers: ReadonlySet<string>): Part {
   if (part.kind === 'word') return fillers.has(part.word) ? nothing : part;
   if (part.kind === 'slot') return part;
-  if (part.kind === 'sequence')
-    return { kind: 'sequence', parts: part.parts.map((each) => withoutFillers(each, fillers)) };
-  const options = part.options
-    .map((option) => [option, withoutFillers(option, fillers)] as const)
-    .filter(([before, after]) => isNothing(before) || !isNothing(after))
-    .map(([, after]) => after);
+  const members = part.kind === 'sequence' ? part.parts : part.options;
+  const stay = members.map((each) => withoutFillers(each, fillers));
+  if (stay.every((each, at) => each === members[at])) return part;
+  if (part.kind === 'sequence') return { kind: 'sequence', parts: stay };
+  const options = stay.filter((each, at) => !isNothing(each) || isNothing(part.options[at] ?? nothing));
   return options.length === 0 ? nothing : { kind: 'choice', options };
 }
 

@@ -1,9 +1,9 @@
 // Keeps the parts of all phrases in one table, equal parts once: "(die|kill myself)" is looked for once in a message, however many
 // phrases have it. A choice of single words is one part, and says no more than which words it has.
-import { listsOf } from './lists.ts';
+import { listsOf, listsWith } from './lists.ts';
 import { isChoice, isSequence, isWords, type PartTable } from './part-table.ts';
 import type { Part } from './phrase-grammar.ts';
-import { rarestOf } from './rarest-words.ts';
+import { type RarestWords, rarestWords } from './rarest-words.ts';
 
 /** Takes parts in, and gives each a number. */
 export class PartTableBuilder {
@@ -28,7 +28,11 @@ export class PartTableBuilder {
       case 'slot':
         return this.#slot(part.name);
       case 'sequence': {
-        const members = part.parts.map((each) => this.add(each)).filter((number) => number !== this.#nothing);
+        const members: number[] = [];
+        for (const each of part.parts) {
+          const number = this.add(each);
+          if (number !== this.#nothing) members.push(number);
+        }
         return members.length === 1 && members[0] !== undefined ? members[0] : this.#once(isSequence, members);
       }
       case 'choice':
@@ -36,13 +40,18 @@ export class PartTableBuilder {
     }
   }
 
-  table(): PartTable {
-    return {
+  /** The table of all parts, and for each of them its rarest words. */
+  finish(): { readonly table: PartTable; readonly rarest: RarestWords } {
+    const rarest = rarestWords(this.#kinds, this.#members);
+    const ofSequences = rarest.words.map((words, part) => (this.#kinds[part] === isSequence ? (words ?? []) : []));
+    const table = {
       wordNumbers: this.#wordNumbers,
       kinds: Uint8Array.from(this.#kinds),
       members: listsOf(this.#members),
-      rarest: rarestOf(this.#kinds, this.#members),
+      rarest: rarest.members,
+      sequencesWith: listsWith(ofSequences, this.#wordNumbers.size),
     };
+    return { table, rarest };
   }
 
   #slot(name: string): number {
@@ -55,6 +64,7 @@ export class PartTableBuilder {
     return number;
   }
 
+  /** The options that are single words become one part. */
   #choice(options: readonly Part[]): number {
     const words = new Set<number>();
     const others = new Set<number>();
@@ -75,7 +85,8 @@ export class PartTableBuilder {
   }
 
   #once(kind: number, members: readonly number[]): number {
-    const key = `${kind} ${members.join()}`;
+    // Numbers as letters: "1 17,300" would take longer to write.
+    const key = String.fromCharCode(kind, ...members);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, this.#kinds.length);

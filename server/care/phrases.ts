@@ -3,8 +3,9 @@ import type { CareKind } from '../../contract/chat.ts';
 import { readSections, type Section } from '../chat/understudy/sections.ts';
 import { type Lists, listsWith } from './lists.ts';
 import type { PartTable } from './part-table.ts';
-import { addWords, type Part, readPart, readPhrase, withoutFillers } from './phrase-grammar.ts';
+import { edge, type Part, readPart, readPhrase, withoutFillers, wordsOf } from './phrase-grammar.ts';
 import { PartTableBuilder } from './phrase-parts.ts';
+import type { RarestWords } from './rarest-words.ts';
 
 /** What a section of phrases.md stands for. */
 export type Meaning = {
@@ -65,26 +66,25 @@ export function readPhrases(markdown: string): Phrases {
   const fillers = wordsUnder('fillers', sections);
   const slots = slotsIn(sections, fillers);
   const builder = new PartTableBuilder(slots);
-  const vocabulary = new Set(fillers);
-  for (const part of slots.values()) addWords(part, vocabulary);
+  for (const part of slots.values()) builder.add(part);
   const phrases: CarePhrase[] = [];
   for (const [rank, { title, items }] of sections.entries()) {
     const meaning = meaningOf(title);
     for (const { text } of meaning ? items : []) {
       if (!meaning) continue;
       const { segments, takesRest } = readPhrase(text);
-      const parts = segments.map(({ part, gap }) => ({ part: withoutFillers(part, fillers), gap }));
-      for (const { part } of parts) addWords(part, vocabulary);
-      const numbered = parts.map(({ part, gap }) => ({ part: builder.add(part), gap }));
-      phrases.push({ segments: numbered, meaning, rank, takesRest });
+      const parts = segments.map(({ part, gap }) => ({ part: builder.add(withoutFillers(part, fillers)), gap }));
+      phrases.push({ segments: parts, meaning, rank, takesRest });
     }
   }
-  const table = builder.table();
+  const { table, rarest } = builder.finish();
+  const vocabulary = new Set([...fillers, ...[...slots.values()].flatMap(wordsOf), ...table.wordNumbers.keys()]);
+  vocabulary.delete(edge);
   return {
     table,
     all: phrases,
     lastParts: Uint16Array.from(phrases, ({ segments }) => segments.at(-1)?.part ?? 0),
-    byWord: byRarestWord(phrases, table),
+    byWord: byRarestWord(phrases, rarest, table.wordNumbers.size),
     vocabulary,
     spellings: spellingsIn(sections),
     meant: wordsUnder('meant', sections),
@@ -92,13 +92,13 @@ export function readPhrases(markdown: string): Phrases {
   };
 }
 
-function byRarestWord(phrases: readonly CarePhrase[], { wordNumbers, rarest }: PartTable): Lists {
-  const words = phrases.map(({ segments }) => {
-    const ofSegments = segments.map(({ part }) => rarest.words[part] ?? null);
+function byRarestWord(phrases: readonly CarePhrase[], { words }: RarestWords, wordCount: number): Lists {
+  const ofPhrases = phrases.map(({ segments }) => {
+    const ofSegments = segments.map(({ part }) => words[part] ?? null);
     if (ofSegments.includes(null)) throw new Error('A phrase may not be all optional: it would match everywhere.');
     return ofSegments.at(-1) ?? [];
   });
-  return listsWith(words.entries(), wordNumbers.size);
+  return listsWith(ofPhrases, wordCount);
 }
 
 /** `- suicide: suiside sucide` says what a word may look like; the word itself may be several. */

@@ -1,7 +1,6 @@
 // Finds out where in a message each part of the phrases stands: at all places of the message at once, and once for each part, however many
 // phrases have it and however often its words come. So the work is bounded, whatever a message says.
 import { BitRows, noRows, type Rows } from './bit-rows.ts';
-import { type Lists, listsWith } from './lists.ts';
 import { isSequence, isWords, type PartTable } from './part-table.ts';
 
 /** States of a part: not in the message; not looked for yet; looked for. */
@@ -17,21 +16,15 @@ export class Places {
   readonly #states: Uint8Array;
   /** The states before any word was read: sequences wait for one of their rarest words. */
   readonly #statesAtFirst: Uint8Array;
-  /** For the number of each word, the sequences that wait for it. */
-  readonly #waiting: Lists;
   readonly #ofWord: Rows[];
   readonly #isThere: Uint8Array;
   #everywhere = noRows;
 
   constructor(table: PartTable) {
-    const { kinds, rarest, wordNumbers } = table;
+    const { kinds, sequencesWith, wordNumbers } = table;
     this.#table = table;
-    const sequences = [...rarest.words.entries()]
-      .filter(([part]) => kinds[part] === isSequence)
-      .map(([part, words]) => [part, words ?? []] as const);
-    this.#waiting = listsWith(sequences, wordNumbers.size);
     this.#statesAtFirst = new Uint8Array(kinds.length).fill(unknown);
-    for (const [part, { length }] of sequences) if (length > 0) this.#statesAtFirst[part] = absent;
+    for (const sequence of sequencesWith.members) this.#statesAtFirst[sequence] = absent;
     this.#states = this.#statesAtFirst.slice();
     this.#ofPart = Array.from(kinds, () => noRows);
     this.#ofWord = Array.from(wordNumbers, () => noRows);
@@ -60,7 +53,7 @@ export class Places {
   }
 
   #wake(word: number): void {
-    const { begins, members } = this.#waiting;
+    const { begins, members } = this.#table.sequencesWith;
     const to = begins[word + 1] ?? 0;
     for (let at = begins[word] ?? 0; at < to; at += 1) this.#states[members[at] ?? 0] = unknown;
   }
@@ -115,7 +108,7 @@ export class Places {
       rarest,
       members: { members },
     } = this.#table;
-    const middle = from + (rarest.members[part] ?? 0);
+    const middle = from + (rarest[part] ?? 0);
     let found = this.of(members[middle] ?? 0);
     for (let at = middle + 1; at < to && found.lengths !== 0; at += 1) {
       const next = this.of(members[at] ?? 0);

@@ -1,8 +1,15 @@
 // Tells for each part words without which it is in no message, the rarest that it has, so that most parts need not be looked for.
-import { isChoice, isSequence, isWords, type Rarest } from './part-table.ts';
+import { isSequence, isWords } from './part-table.ts';
+
+export type RarestWords = {
+  /** For each part numbers of words: a message with that part has one of them. Null for a part that may be of no words at all. */
+  readonly words: readonly (readonly number[] | null)[];
+  /** For each sequence, which of its members, counted from 0, those are the words of. */
+  readonly members: Uint16Array;
+};
 
 /** `members`: of parts of words the numbers of these, else those of parts, each smaller than the number of what it is in. */
-export function rarestOf(kinds: readonly number[], members: readonly (readonly number[])[]): Rarest {
+export function rarestWords(kinds: readonly number[], members: readonly (readonly number[])[]): RarestWords {
   const partsWith: number[] = [];
   for (const [part, own] of members.entries())
     if (kinds[part] === isWords) for (const word of own) partsWith[word] = (partsWith[word] ?? 0) + 1;
@@ -10,21 +17,35 @@ export function rarestOf(kinds: readonly number[], members: readonly (readonly n
   const words: (readonly number[] | null)[] = [];
   /** How many parts name one of the words. */
   const common: number[] = [];
-  const rarest = new Uint32Array(members.length);
+  const rarest = new Uint16Array(members.length);
   for (const [part, own] of members.entries()) {
     if (kinds[part] === isSequence) {
-      let [least, at] = [Number.POSITIVE_INFINITY, -1];
-      for (const [index, member] of own.entries())
-        if (words[member] && (common[member] ?? 0) < least) [least, at] = [common[member] ?? 0, index];
-      words[part] = at === -1 ? null : (words[own[at] ?? 0] ?? null);
+      let least = Number.POSITIVE_INFINITY;
+      words[part] = null;
+      for (const [index, member] of own.entries()) {
+        const ofMember = words[member];
+        if (!ofMember || (common[member] ?? 0) >= least) continue;
+        least = common[member] ?? 0;
+        words[part] = ofMember;
+        rarest[part] = index;
+      }
       common[part] = least;
-      rarest[part] = Math.max(0, at);
     } else {
-      const mayBeNothing = kinds[part] === isChoice && own.some((member) => !words[member]);
-      const all = kinds[part] === isWords ? own : [...new Set(own.flatMap((member) => words[member] ?? []))];
-      words[part] = mayBeNothing ? null : all;
-      common[part] = all.reduce((sum, word) => sum + (partsWith[word] ?? 0), 0);
+      const all = kinds[part] === isWords ? own : unionOf(own, words);
+      words[part] = all;
+      common[part] = (all ?? []).reduce((sum, word) => sum + (partsWith[word] ?? 0), 0);
     }
   }
   return { words, members: rarest };
+}
+
+/** The words of all `options`; null if one of them may be of no words. */
+function unionOf(options: readonly number[], words: readonly (readonly number[] | null)[]): readonly number[] | null {
+  const union = new Set<number>();
+  for (const option of options) {
+    const own = words[option];
+    if (!own) return null;
+    for (const word of own) union.add(word);
+  }
+  return [...union];
 }
