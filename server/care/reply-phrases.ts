@@ -41,7 +41,9 @@ for (const what of ['harm', 'admission', 'link', 'word']) {
       const together = words.join('');
       if (together.length < fewestTogether || /[$^]/.test(together)) continue;
       const key = together.slice(0, fewestTogether);
-      writtenTogether.set(key, [...(writtenTogether.get(key) ?? []), { together, what }]);
+      const others = writtenTogether.get(key);
+      if (others) others.push({ together, what });
+      else writtenTogether.set(key, [{ together, what }]);
     }
   }
 }

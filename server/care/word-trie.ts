@@ -2,31 +2,47 @@
 import { isStretched, squashed } from './undisguised.ts';
 
 type Node = {
-  /** The next words, by what all stretched forms of a word share. */
-  readonly next: Map<string, { readonly word: string; readonly node: Node }[]>;
+  /** The next words, by what all stretched forms of a word share. Null where a phrase can only end, as it does in half of all nodes. */
+  next: Map<string, readonly Way[]> | null;
   /** What is found where a phrase ends here. */
   found: string | null;
 };
+
+type Way = { readonly word: string; readonly node: Node };
 
 /** A phrase that is under way, and the place where it began. */
 export type Open = { readonly node: Node; readonly from: number };
 export type Found = { readonly what: string; readonly from: number };
 
 export class WordTrie {
-  readonly #root: Node = empty();
+  readonly #root = empty();
+  /** What stretched forms share of each word, which stands in many phrases. */
+  readonly #keys = new Map<string, string>();
 
   /** Adds a phrase; `^` at its beginning and `$` at its end stand for those of a sentence. */
   add(words: readonly string[], what: string): void {
     let node = this.#root;
-    for (const word of words) {
-      const key = squashed(word);
-      const others = node.next.get(key) ?? [];
-      const known = others.find((one) => one.word === word)?.node;
-      const child = known ?? empty();
-      if (!known) node.next.set(key, [...others, { word, node: child }]);
-      node = child;
-    }
+    for (const word of words) node = this.#after(node, word);
     node.found ??= what;
+  }
+
+  #after(node: Node, word: string): Node {
+    const key = this.#keyOf(word);
+    node.next ??= new Map();
+    const ways = node.next.get(key);
+    const known = ways?.find((one) => one.word === word);
+    if (known) return known.node;
+    const way = { word, node: empty() };
+    node.next.set(key, ways ? [...ways, way] : [way]);
+    return way.node;
+  }
+
+  #keyOf(word: string): string {
+    const known = this.#keys.get(word);
+    if (known !== undefined) return known;
+    const key = squashed(word);
+    this.#keys.set(word, key);
+    return key;
   }
 
   /** The beginnings of all phrases, for a word that stands at `from`. */
@@ -40,7 +56,9 @@ export class WordTrie {
 export function step(open: readonly Open[], word: string): Open[] {
   const key = squashed(word);
   return open.flatMap(({ node, from }) =>
-    (node.next.get(key) ?? []).filter((one) => isStretched(word, one.word, 3)).map((one) => ({ node: one.node, from })),
+    (node.next?.get(key) ?? [])
+      .filter((one) => isStretched(word, one.word, 3))
+      .map((one) => ({ node: one.node, from })),
   );
 }
 
@@ -51,9 +69,9 @@ export function foundIn(open: readonly Open[]): Found[] {
 
 /** Whether anything may follow. */
 export function canGoOn({ node }: Open): boolean {
-  return node.next.size > 0;
+  return node.next !== null;
 }
 
 function empty(): Node {
-  return { next: new Map(), found: null };
+  return { next: null, found: null };
 }

@@ -24,8 +24,17 @@ export function fileOf(character: SpeakingCharacter): string {
   return `${character.toLowerCase().replaceAll(' ', '-')}.md`;
 }
 
+/** Kept, because the play and what turns a message down read the same. */
+const known = new Map<SpeakingCharacter, Script>();
+
 /** Throws if the character has no script. */
 export function readScript(character: SpeakingCharacter): Script {
+  const script = known.get(character) ?? readFile(character);
+  known.set(character, script);
+  return script;
+}
+
+function readFile(character: SpeakingCharacter): Script {
   const file = join(scriptFolder, fileOf(character));
   if (!existsSync(file))
     throw new Error(`${character} has no script, ${file}. \`npm run understudy\` tells what belongs into it.`);
