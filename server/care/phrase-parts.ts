@@ -2,7 +2,7 @@
 // phrases have it. A choice of single words is one part, and says no more than which words it has.
 import { listsOf, listsWith } from './lists.ts';
 import { isChoice, isSequence, isWords, type PartTable } from './part-table.ts';
-import type { Part } from './phrase-grammar.ts';
+import { edge, type Part } from './phrase-grammar.ts';
 import { type RarestWords, rarestWords } from './rarest-words.ts';
 
 /** Takes parts in, and gives each a number. */
@@ -18,6 +18,8 @@ export class PartTableBuilder {
 
   constructor(slots: ReadonlyMap<string, Part>) {
     this.#slots = slots;
+    // No gap passes the end of a sentence, though no phrase may name it.
+    this.#wordNumber(edge);
   }
 
   /** The number of `part`. Throws if it names a slot that has no section. */
