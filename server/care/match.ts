@@ -70,19 +70,19 @@ export class Matcher {
   }
 
   #findWith(word: number, found: Set<CarePhrase>): void {
-    const { all, lastParts, byWord } = this.#phrases;
+    const { all, rarestParts, byWord } = this.#phrases;
     const to = byWord.begins[word + 1] ?? 0;
     for (let at = byWord.begins[word] ?? 0; at < to; at += 1) {
       const number = byWord.members[at] ?? 0;
-      if (this.#places.of(lastParts[number] ?? 0).lengths === 0) continue;
+      if (this.#places.of(rarestParts[number] ?? 0).lengths === 0) continue;
       const phrase = all[number];
       if (phrase && this.#mayBe(phrase) && this.#chain(phrase, 0, this.#words.length)) found.add(phrase);
     }
   }
 
   /** Whether all segments of the phrase are in the message. */
-  #mayBe({ segments }: CarePhrase): boolean {
-    for (const { part } of segments) if (this.#places.of(part).lengths === 0) return false;
+  #mayBe({ rarestFirst }: CarePhrase): boolean {
+    for (const part of rarestFirst) if (this.#places.of(part).lengths === 0) return false;
     return true;
   }
 

@@ -18,6 +18,8 @@ export type Meaning = {
 /** A phrase: its segments, by their numbers in the table of parts, each with the most words between it and the one before. */
 export type CarePhrase = {
   readonly segments: readonly { readonly part: number; readonly gap: number }[];
+  /** The parts of its segments, of which the first is in the fewest messages. */
+  readonly rarestFirst: readonly number[];
   readonly meaning: Meaning;
   /** The number of its section: of several dangers the first one counts. */
   readonly rank: number;
@@ -27,9 +29,9 @@ export type CarePhrase = {
 export type Phrases = {
   readonly table: PartTable;
   readonly all: readonly CarePhrase[];
-  /** For each phrase the part that is its last segment, which is seldom a mere "i". */
-  readonly lastParts: Uint16Array;
-  /** For the number of each word, the phrases that may be in a message with that word: each is there for the rarest words of its last part. */
+  /** For each phrase the first of `rarestFirst`. */
+  readonly rarestParts: Uint16Array;
+  /** For the number of each word, the phrases that may be in a message with that word: each is there for the rarest words that it has. */
   readonly byWord: Lists;
   readonly vocabulary: ReadonlySet<string>;
   /** Other spellings of a word, as `## spellings` lists them. */
@@ -67,24 +69,29 @@ export function readPhrases(markdown: string): Phrases {
   const slots = slotsIn(sections, fillers);
   const builder = new PartTableBuilder(slots);
   for (const part of slots.values()) builder.add(part);
-  const phrases: CarePhrase[] = [];
+  const read: Omit<CarePhrase, 'rarestFirst'>[] = [];
   for (const [rank, { title, items }] of sections.entries()) {
     const meaning = meaningOf(title);
     for (const { text } of meaning ? items : []) {
       if (!meaning) continue;
       const { segments, takesRest } = readPhrase(text);
       const parts = segments.map(({ part, gap }) => ({ part: builder.add(withoutFillers(part, fillers)), gap }));
-      phrases.push({ segments: parts, meaning, rank, takesRest });
+      read.push({ segments: parts, meaning, rank, takesRest });
     }
   }
   const { table, rarest } = builder.finish();
+  const phrases = read.map((phrase) => ({ ...phrase, rarestFirst: rarestFirst(phrase, rarest) }));
+  const rarestParts = Uint16Array.from(phrases, (phrase) => phrase.rarestFirst[0] ?? 0);
   const vocabulary = new Set([...fillers, ...[...slots.values()].flatMap(wordsOf), ...table.wordNumbers.keys()]);
   vocabulary.delete(edge);
   return {
     table,
     all: phrases,
-    lastParts: Uint16Array.from(phrases, ({ segments }) => segments.at(-1)?.part ?? 0),
-    byWord: byRarestWord(phrases, rarest, table.wordNumbers.size),
+    rarestParts,
+    byWord: listsWith(
+      Array.from(rarestParts, (part) => rarest.words[part] ?? []),
+      table.wordNumbers.size,
+    ),
     vocabulary,
     spellings: spellingsIn(sections),
     meant: wordsUnder('meant', sections),
@@ -92,13 +99,11 @@ export function readPhrases(markdown: string): Phrases {
   };
 }
 
-function byRarestWord(phrases: readonly CarePhrase[], { words }: RarestWords, wordCount: number): Lists {
-  const ofPhrases = phrases.map(({ segments }) => {
-    const ofSegments = segments.map(({ part }) => words[part] ?? null);
-    if (ofSegments.includes(null)) throw new Error('A phrase may not be all optional: it would match everywhere.');
-    return ofSegments.at(-1) ?? [];
-  });
-  return listsWith(ofPhrases, wordCount);
+function rarestFirst({ segments }: Pick<CarePhrase, 'segments'>, { words, common }: RarestWords): readonly number[] {
+  const parts = segments.map(({ part }) => part);
+  if (parts.some((part) => !words[part]))
+    throw new Error('A phrase may not be all optional, also not beside a gap: it would match everywhere.');
+  return parts.sort((a, b) => (common[a] ?? 0) - (common[b] ?? 0));
 }
 
 /** `- suicide: suiside sucide` says what a word may look like; the word itself may be several. */

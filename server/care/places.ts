@@ -86,18 +86,27 @@ export class Places {
 
   #words(from: number, to: number): Rows {
     const { members } = this.#table.members;
+    const isThere = this.#isThere;
     let found = noRows;
     for (let at = from; at < to; at += 1) {
       const word = members[at] ?? 0;
-      if (this.#isThere[word] === 1) found = this.rows.either(found, this.#ofWord[word] ?? noRows);
+      if (isThere[word] === 0) continue;
+      const rows = this.#ofWord[word] ?? noRows;
+      found = found === noRows ? rows : this.rows.either(found, rows);
     }
     return found;
   }
 
   #options(from: number, to: number): Rows {
     const { members } = this.#table.members;
+    const states = this.#states;
     let found = noRows;
-    for (let at = from; at < to; at += 1) found = this.rows.either(found, this.of(members[at] ?? 0));
+    for (let at = from; at < to; at += 1) {
+      const option = members[at] ?? 0;
+      if (states[option] === absent) continue;
+      const rows = this.of(option);
+      if (rows.lengths !== 0) found = found === noRows ? rows : this.rows.either(found, rows);
+    }
     return found;
   }
 

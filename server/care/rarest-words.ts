@@ -4,6 +4,8 @@ import { isSequence, isWords } from './part-table.ts';
 export type RarestWords = {
   /** For each part numbers of words: a message with that part has one of them. Null for a part that may be of no words at all. */
   readonly words: readonly (readonly number[] | null)[];
+  /** For each part how many parts name one of these words: by that it is rare or common. */
+  readonly common: readonly number[];
   /** For each sequence, which of its members, counted from 0, those are the words of. */
   readonly members: Uint16Array;
 };
@@ -15,7 +17,6 @@ export function rarestWords(kinds: readonly number[], members: readonly (readonl
     if (kinds[part] === isWords) for (const word of own) partsWith[word] = (partsWith[word] ?? 0) + 1;
 
   const words: (readonly number[] | null)[] = [];
-  /** How many parts name one of the words. */
   const common: number[] = [];
   const rarest = new Uint16Array(members.length);
   for (const [part, own] of members.entries()) {
@@ -36,7 +37,7 @@ export function rarestWords(kinds: readonly number[], members: readonly (readonl
       common[part] = (all ?? []).reduce((sum, word) => sum + (partsWith[word] ?? 0), 0);
     }
   }
-  return { words, members: rarest };
+  return { words, common, members: rarest };
 }
 
 /** The words of all `options`; null if one of them may be of no words. */
