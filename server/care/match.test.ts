@@ -53,6 +53,11 @@ describe('the matcher', () => {
     expect(find('. we want to die laughing .', 3)).toBe(null);
   });
 
+  it('refuses a phrase of more than 31 words', () => {
+    expect(matcherOf('## danger dying', `- die${' so'.repeat(30)}`)(`. die${' so'.repeat(30)} .`)).toBe('dying');
+    expect(() => matcherOf('## danger dying', `- die${' so'.repeat(31)}`)).toThrow('32');
+  });
+
   it('refuses a phrase that may be of no words', () => {
     expect(() => matcherOf('## danger dying', '- [die]')).toThrow('optional');
   });

@@ -1,6 +1,7 @@
 // Finds the phrases in the words of a message, and decides which of them counts.
 import type { CareKind } from '../../contract/chat.ts';
 import { noRows, type Rows } from './bit-rows.ts';
+import { behind, within } from './gap-rows.ts';
 import { beginOf, isMasked, type Masks, type Place, speaksOfSelfBetween, taleEndsOf, together } from './match-masks.ts';
 import { edge } from './phrase-grammar.ts';
 import type { CarePhrase, Meaning, Phrases } from './phrases.ts';
@@ -92,9 +93,9 @@ export class Matcher {
     const chain: { rows: Rows; gap: number }[] = [];
     for (const { part, gap } of segments) {
       const before = chain.at(-1)?.rows;
-      const starts = before ? rows.behind(before, gap, this.#places.ofWord(edge)) : null;
+      const starts = before ? behind(rows, before, gap, this.#places.ofWord(edge)) : null;
       const isAll = !starts && begin === 0 && end === this.#words.length;
-      const own = isAll ? this.#places.of(part) : rows.within(this.#places.of(part), begin, end, starts);
+      const own = isAll ? this.#places.of(part) : within(rows, this.#places.of(part), begin, end, starts);
       if (own.lengths === 0) return null;
       chain.push({ rows: own, gap });
     }

@@ -5,6 +5,9 @@ import { isChoice, isSequence, isWords, type PartTable } from './part-table.ts';
 import { edge, type Part } from './phrase-grammar.ts';
 import { type RarestWords, rarestWords } from './rarest-words.ts';
 
+/** As many as rows of bits can tell apart. */
+const mostWords = 31;
+
 /** Takes parts in, and gives each a number. */
 export class PartTableBuilder {
   readonly #slots: ReadonlyMap<string, Part>;
@@ -13,6 +16,8 @@ export class PartTableBuilder {
   readonly #known = new Map<string, number>();
   readonly #kinds: number[] = [];
   readonly #members: (readonly number[])[] = [];
+  /** The most words that each part may be. */
+  readonly #longest: number[] = [];
   /** Of no words at all. */
   readonly #nothing = this.#once(isSequence, []);
 
@@ -91,6 +96,10 @@ export class PartTableBuilder {
     const key = String.fromCharCode(kind, ...members);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
+    const longest = kind === isWords ? [1] : members.map((member) => this.#longest[member] ?? 0);
+    const words = kind === isSequence ? longest.reduce((sum, each) => sum + each, 0) : Math.max(...longest);
+    if (words > mostWords) throw new Error(`A phrase may have ${mostWords} words between two gaps, not ${words}.`);
+    this.#longest.push(words);
     this.#known.set(key, this.#kinds.length);
     this.#kinds.push(kind);
     this.#members.push(members);

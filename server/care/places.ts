@@ -1,6 +1,7 @@
 // Finds out where in a message each part of the phrases stands: at all places of the message at once, and once for each part, however many
 // phrases have it and however often its words come. So the work is bounded, whatever a message says.
 import { BitRows, noRows, type Rows } from './bit-rows.ts';
+import { either, joined } from './join-rows.ts';
 import { isSequence, isWords, type PartTable } from './part-table.ts';
 
 /** States of a part: not in the message; not looked for yet; looked for. */
@@ -92,7 +93,7 @@ export class Places {
       const word = members[at] ?? 0;
       if (isThere[word] === 0) continue;
       const rows = this.#ofWord[word] ?? noRows;
-      found = found === noRows ? rows : this.rows.either(found, rows);
+      found = found === noRows ? rows : either(this.rows, found, rows);
     }
     return found;
   }
@@ -105,7 +106,7 @@ export class Places {
       const option = members[at] ?? 0;
       if (states[option] === absent) continue;
       const rows = this.of(option);
-      if (rows.lengths !== 0) found = found === noRows ? rows : this.rows.either(found, rows);
+      if (rows.lengths !== 0) found = found === noRows ? rows : either(this.rows, found, rows);
     }
     return found;
   }
@@ -121,11 +122,11 @@ export class Places {
     let found = this.of(members[middle] ?? 0);
     for (let at = middle + 1; at < to && found.lengths !== 0; at += 1) {
       const next = this.of(members[at] ?? 0);
-      if (next !== this.#everywhere) found = this.rows.joined(found, next);
+      if (next !== this.#everywhere) found = joined(this.rows, found, next);
     }
     for (let at = middle - 1; at >= from && found.lengths !== 0; at -= 1) {
       const before = this.of(members[at] ?? 0);
-      if (before !== this.#everywhere) found = this.rows.joined(before, found);
+      if (before !== this.#everywhere) found = joined(this.rows, before, found);
     }
     return found;
   }
