@@ -77,9 +77,13 @@ export async function openSite(environment: Record<string, string> = {}) {
   };
 }
 
+/** `moves`: view transitions run as they do for visitors. Without it they jump to their end, because painting them takes longer than all else. */
+export type PageOptions = BrowserContextOptions & { readonly moves?: boolean };
+
 /** A page in a context of its own; `complaints` collects its errors and warnings. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+export async function openPage(browser: Browser, { moves = false, ...options }: PageOptions = {}) {
   const context = await browser.newContext({ viewport: sizes[0], ...options });
+  if (!moves) await context.addInitScript(jumpTransitions);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -89,9 +93,20 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints, close: () => context.close() };
 }
 
+/** Runs in the page. */
+function jumpTransitions() {
+  const start = Document.prototype.startViewTransition;
+  if (!start) return;
+  Document.prototype.startViewTransition = function (change) {
+    const transition = start.call(this, change);
+    transition.ready.then(() => transition.skipTransition()).catch(() => {});
+    return transition;
+  };
+}
+
 export type Opened = Awaited<ReturnType<typeof openPage>>;
 
-/** One browser and one server for all tests of a file; the server runs in `environment`. Pages close after each test. */
+/** One browser and one server for all tests of a file; the server runs in `environment`. Pages that a test opens close after it. */
 export function testSite(environment: () => Promise<Record<string, string>> = async () => ({})) {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof openSite>>;
@@ -111,10 +126,35 @@ export function testSite(environment: () => Promise<Record<string, string>> = as
     get address() {
       return site.address;
     },
-    async open(options?: BrowserContextOptions) {
+    async open(options?: PageOptions) {
       const page = await openPage(browser, options);
       opened.push(page);
       return page;
+    },
+    /**
+     * One page for all tests of a `describe`, each of which begins by loading an address: that takes a third of the time of opening
+     * a page. What a test leaves in the page's window or network (a size, being offline) the next one finds, so it is for tests
+     * that leave nothing. `prepare` runs once.
+     */
+    share(options?: PageOptions, prepare?: (page: Page) => Promise<unknown>): Omit<Opened, 'close'> {
+      let shared: Opened;
+      beforeAll(async () => {
+        shared = await openPage(browser, options);
+        await prepare?.(shared.page);
+      });
+      afterEach(async () => {
+        await shared.page.unrouteAll({ behavior: 'ignoreErrors' });
+        shared.complaints.length = 0;
+      });
+      afterAll(() => shared.close());
+      return {
+        get page() {
+          return shared.page;
+        },
+        get complaints() {
+          return shared.complaints;
+        },
+      };
     },
   };
 }
