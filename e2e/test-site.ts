@@ -105,6 +105,7 @@ function jumpTransitions() {
 }
 
 export type Opened = Awaited<ReturnType<typeof openPage>>;
+export type SharedPage = Pick<Opened, 'page' | 'complaints'>;
 
 /** One browser and one server for all tests of a file; the server runs in `environment`. Pages that a test opens close after it. */
 export function testSite(environment: () => Promise<Record<string, string>> = async () => ({})) {
@@ -133,10 +134,10 @@ export function testSite(environment: () => Promise<Record<string, string>> = as
     },
     /**
      * One page for all tests of a `describe`, each of which begins by loading an address: that takes a third of the time of opening
-     * a page. What a test leaves in the page's window or network (a size, being offline) the next one finds, so it is for tests
-     * that leave nothing. `prepare` runs once.
+     * a page. A window's size, a faked clock or being offline would stay, so tests that change those open a page of their own.
+     * `prepare` runs once.
      */
-    share(options?: PageOptions, prepare?: (page: Page) => Promise<unknown>): Omit<Opened, 'close'> {
+    share(options?: PageOptions, prepare?: (page: Page) => Promise<unknown>): SharedPage {
       let shared: Opened;
       beforeAll(async () => {
         shared = await openPage(browser, options);
@@ -144,6 +145,8 @@ export function testSite(environment: () => Promise<Record<string, string>> = as
       });
       afterEach(async () => {
         await shared.page.unrouteAll({ behavior: 'ignoreErrors' });
+        // Chromium takes an address that it is at for a reload, which keeps the state. The app patches its own replaceState to notice.
+        await shared.page.evaluate(() => History.prototype.replaceState.call(history, null, ''));
         shared.complaints.length = 0;
       });
       afterAll(() => shared.close());
