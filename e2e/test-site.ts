@@ -12,6 +12,8 @@ export const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
+export type Size = { readonly width: number; readonly height: number };
+
 /**
  * Chromium takes one list of features to switch off, so this repeats what Playwright's own list has for our tests. The last two
  * are ours: since about version 150 each window loads two pages for the suggestions under the address bar, which took more time than our pages.
@@ -134,8 +136,8 @@ export function testSite(environment: () => Promise<Record<string, string>> = as
     },
     /**
      * One page for all tests of a `describe`, each of which begins by loading an address: that takes a third of the time of opening
-     * a page. A window's size, a faked clock or being offline would stay, so tests that change those open a page of their own.
-     * `prepare` runs once.
+     * a page. A faked clock, scripts or being offline would stay, and its history grows, up to the 50 entries that Chromium
+     * keeps: tests that change those or count entries open a page of their own. `prepare` runs once.
      */
     share(options?: PageOptions, prepare?: (page: Page) => Promise<unknown>): SharedPage {
       let shared: Opened;
