@@ -109,14 +109,18 @@ function jumpTransitions() {
 export type Opened = Awaited<ReturnType<typeof openPage>>;
 export type SharedPage = Pick<Opened, 'page' | 'complaints'>;
 
-/** One browser and one server for all tests of a file; the server runs in `environment`. Pages that a test opens close after it. */
+/** One for all sites of a test file: Vitest loads this module anew for each file. */
+let launched: Promise<Browser> | undefined;
+
+/** A server for all tests of a file, and the file's browser; the server runs in `environment`. Pages that a test opens close after it. */
 export function testSite(environment: () => Promise<Record<string, string>> = async () => ({})) {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof openSite>>;
   const opened: Opened[] = [];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([openBrowser(), environment().then(openSite)]);
+    launched ??= openBrowser();
+    [browser, site] = await Promise.all([launched, environment().then(openSite)]);
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map(({ close }) => close()));
