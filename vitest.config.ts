@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'views',
           include: ['app/**/*.test.tsx'],
           environment: 'happy-dom',
+          maxWorkers: 4, // as the other project of its group, which Vitest asks for
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
