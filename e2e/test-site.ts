@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { compileCache } from '../scripts/compile-cache.mjs';
 import { findBrowser } from './browser.mjs';
 
 /** The three window sizes that everything must fit. */
@@ -55,6 +56,7 @@ export async function openSite(environment: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',
+      NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'warn',
       CHAT_RATE_LIMIT: '100000',
       CHAT_DAILY_LIMIT: '100000',
