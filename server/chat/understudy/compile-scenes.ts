@@ -10,6 +10,8 @@ export type Compiled = {
   readonly faults: readonly (Fault & { readonly file: string })[];
 };
 
+const dear = 'VAR dear = "friend"';
+
 /** The Ink files in `folder`, joined; a folder that does not exist has none. */
 export function compileScenes(folder: string): Compiled {
   const files = existsSync(folder)
@@ -18,11 +20,14 @@ export function compileScenes(folder: string): Compiled {
         .sort()
     : [];
   const sources = files.map((file) => ({ file, text: withoutStart(readFileSync(join(folder, file), 'utf8')) }));
+  if (files.length === 0) return { json: null, faults: [] };
+  const whole = compile([dear, ...sources.map(({ text }) => text)].join('\n'));
+  if (whole.json) return { json: whole.json, faults: [] };
+  // Only a file by itself tells in which line its fault is.
   const faults = sources.flatMap(({ file, text }) =>
-    compile(`VAR dear = "friend"\n${text}`).faults.map((fault) => ({ ...fault, file })),
+    compile(`${dear}\n${text}`).faults.map((fault) => ({ ...fault, file })),
   );
-  if (faults.length > 0 || files.length === 0) return { json: null, faults };
-  return { json: compile(['VAR dear = "friend"', ...sources.map(({ text }) => text)].join('\n')).json, faults };
+  return { json: null, faults: faults.length > 0 ? faults : whole.faults.map((fault) => ({ ...fault, file: '' })) };
 }
 
 /** Without the divert by which Ink's editor plays the file alone, and its own value of the variable. */
