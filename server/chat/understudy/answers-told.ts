@@ -5,7 +5,9 @@ import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** "What is my job?" */
 export function recalled(turn: Turn): Act | null {
-  const told = recallAsked(turn.clause, turn.told);
+  const parts = [turn.clause, ...turn.message.split(/(?<=[.!?\n])\s+|,\s+and\s/)];
+  const asked = parts.map((part) => recallAsked(part, turn.told)).filter((it) => it !== undefined);
+  const told = asked.find((it) => it !== null) ?? asked[0];
   if (told === undefined) return null;
   return told ? fromPool(turn, `recalls ${told.kind}`, told.words) : fromPool(turn, 'recalls nothing');
 }

@@ -32,7 +32,7 @@ export function related(turn: Turn): Act | null {
 /** A thing of the character's world that is spoken of opens its scene, or has more to be said of it. */
 export function spokenOf(turn: Turn): Act | null {
   const { words, part, progress, intent } = turn;
-  if (!unmatched.has(intent) && intent !== 'animals') return null;
+  if (intent === 'teased' || (!unmatched.has(intent) && intent !== 'animals')) return null;
   const scene = sceneNamed(part.scenes, words, progress.met);
   if (scene) return enter(turn, scene, isQuestion(turn.clause, words) ? 'begin' : 'offer');
   const card = lastNamed(words, part.world);

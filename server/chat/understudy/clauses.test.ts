@@ -15,6 +15,8 @@ describe('the clause that wants an answer', () => {
       'Who is Hector? Anyway, i have to go to bed now, goodnight Gingerbread',
       'Anyway, i have to go to bed now, goodnight Gingerbread',
     ],
+    ['who owes who a turnip lol', 'who owes who a turnip'],
+    ['lol wait i asked about cake', 'wait i asked about cake'],
     ['what is that?! haha', 'what is that?!'],
   ])('%s', (message, clause) => {
     expect(mainClause(message)).toBe(clause);

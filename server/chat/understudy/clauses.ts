@@ -12,7 +12,7 @@ const leaving =
 
 /** The clause of `message` to answer; the whole message if it has only one. */
 export function mainClause(message: string): string {
-  const corrected = correction(message);
+  const corrected = correction(withoutLaughs(message));
   const clauses = corrected
     .split(/(?<=[.!?…])\s+|\n+|,\s+(?=(?:but|and|so)\s)|\s+(?:but|btw|anyway|also)\s+/)
     .map((clause) => clause.trim())
@@ -23,6 +23,15 @@ export function mainClause(message: string): string {
   const asking = clauses.findLast((clause) => clause.includes('?') || requests.test(written(plainly(clause))));
   return asking ?? corrected;
 }
+
+/** Laughter before or behind words is no topic. */
+function withoutLaughs(message: string): string {
+  const rest = message.replace(laughBefore, '').replace(laughBehind, '').trim();
+  return plainly(rest).length > 1 ? rest : message;
+}
+const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ngl)';
+const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
+const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh}[.!]*)+$`, 'i');
 
 /** "Not a gift, a poem" is "a poem"; "not crying, sing!" is "sing"; "i said left" is "left". */
 function correction(message: string): string {

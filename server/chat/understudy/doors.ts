@@ -17,7 +17,7 @@ const asked: readonly (readonly [readonly SceneKind[], RegExp])[] = [
   [['song', 'poem'], /\b(?:sing|song|songs|serenade|lullaby|tune|canta|cantame|cancion) /],
   [
     ['story'],
-    /\b(?:story|stories|storry|tale|tales|fairy tale|cuentame|cuento|tell me (?:something|about your day|anything)) /,
+    /\b(?:story|stories|storry|tale|tales|fairy tale|cuentame|cuento|tell me (?:something(?! (?:sweet|nice|romantic|kind|lovely|good|about)\b)|about your day|anything)) /,
   ],
   [
     ['adventure'],

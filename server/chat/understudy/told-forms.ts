@@ -1,6 +1,6 @@
 // The forms in which visitors tell of themselves: a job, a home, people and beasts with their names, likes, plans, news.
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { beasts, jobs, relatives, size } from './told-words.ts';
+import { beasts, jobs, noTrades, relatives, size } from './told-words.ts';
 
 export const toldKinds = [
   'job',
@@ -53,7 +53,7 @@ export const readers: readonly Reader[] = [
   {
     kind: 'called',
     form: new RegExp(
-      `\\b(?:i have|i've got|i got|we have|we've got) an? (?:\\w+ )?${size}(${relatives}|${beasts}),? (?:named|called|and (?:his|her|its|their) name is) ${name}`,
+      `\\b(?:i have|i've got|i got|we have|we've got) an? (?:[\\w-]+ )?${size}(${relatives}|${beasts}),? (?:named|called|and (?:his|her|its|their) name is) ${name}`,
       'iu',
     ),
     read: named,
@@ -90,6 +90,12 @@ export const readers: readonly Reader[] = [
     read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
   },
   {
+    // Other trades end like these. What else ends so and is no trade is left out.
+    kind: 'job',
+    form: new RegExp(`\\b(?:i'm|i am|im) (an? (?!${noTrades})[a-z]{3,12}(?:er|or|ist|ian|smith|wright))${ends}`, 'iu'),
+    read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
+  },
+  {
     kind: 'job',
     form: new RegExp(`\\bi work (?:at|in|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`, 'iu'),
     read: ([, place = '']) => (worth(place) ? { job: `someone at ${second(place)}` } : null),
@@ -105,6 +111,11 @@ export const readers: readonly Reader[] = [
   {
     kind: 'allergy',
     form: new RegExp(`\\b(?:i'm|i am|im) (?:very |really |so )?allergic to ([a-z' -]{3,24}?)${ends}`, 'iu'),
+    read: one('allergy'),
+  },
+  {
+    kind: 'allergy',
+    form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
     read: one('allergy'),
   },
   {

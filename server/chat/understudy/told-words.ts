@@ -8,3 +8,7 @@ export const relatives =
 export const beasts =
   'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|frog|hedgehog';
 export const size = '(?:big |little |older |younger |baby |new |old |dear |twin |step)?';
+
+/** What ends like a trade and is none. */
+export const noTrades =
+  '(?:sister|brother|mother|father|daughter|winner|loser|dreamer|lover|believer|beginner|foreigner|stranger|monster|teenager|toddler|talker|sleeper|eater|drinker|thinker|worrier|quitter|fighter|survivor|sufferer|better|bigger|little|character|customer|visitor|neighbor|prisoner|number|member|leader|follower|lier|liar|cheater|killer|murderer|hater|hugger|kisser|virgin|christian|vegetarian|pacifist|optimist|pessimist|perfectionist|feminist|racist|sexist|terrorist|human|lesbian|loner|outsider|sinner|keeper|hoarder|stalker|joker|speaker|reader)';

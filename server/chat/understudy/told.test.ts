@@ -20,6 +20,10 @@ describe('what a message tells', () => {
     ['I have a little sister', { someone: 'your sister' }],
     ['im allergic to shrimp', { allergy: 'shrimp' }],
     ['im allergic to nuts', { allergy: 'nuts' }],
+    ['im a roofer', { job: 'a roofer' }],
+    ["no nuts please, i'm allergic", { allergy: 'nuts' }],
+    ['i have a goose-scared son called Otto', { someone: 'your son', called: 'Otto' }],
+    ["I've two kids, Leo and Mia", { someone: 'your kids', called: 'Leo and Mia' }],
     ['my lucky number is 7', { number: '7' }],
     ['i have an exam tomorrow', { plan: 'an exam' }],
     ['i have a job interview on friday', { plan: 'a job interview' }],
@@ -34,6 +38,8 @@ describe('what a message tells', () => {
   });
 
   it.each([
+    "i'm a big dreamer",
+    "i'm a vegetarian",
     'i like you',
     'i love your swamp',
     'i love it when you sing',
@@ -70,6 +76,7 @@ describe('what a message asks to recall', () => {
   it.each([
     ['whats my job', 'a nurse'],
     ['what do i do for a living', 'a nurse'],
+    ['do u remember what job i have', 'a nurse'],
     ['do you remember my sister?', 'Olive'],
     ['what is my cats name', 'Miso'],
     ["what's her name?", 'Miso'],

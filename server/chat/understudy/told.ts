@@ -16,15 +16,17 @@ export function allToldIn(message: string): readonly Told[] {
   const parts = [...text.split(/(?<=[.!?\n])\s*/), ...text.split(/(?<=[,.!?\n])\s*/)].filter(
     (part) => !part.includes('?'),
   );
-  const told = new Map<ToldKind, Told>();
+  const told = new Map<string, Told>();
   for (const { kind, form, read } of readers) {
-    for (const part of told.has(kind) ? [] : parts) {
+    // Several people may be named in one message; of all else the first counts.
+    for (const part of kind !== 'called' && told.has(kind) ? [] : parts) {
       const found = form.exec(part);
       const words = found && read(found);
-      if (words && !told.has(kind)) told.set(kind, { kind, words });
+      const key = kind === 'called' ? `called ${words?.called}` : kind;
+      if (words && !told.has(key)) told.set(key, { kind, words });
     }
   }
-  if (told.has('called')) told.delete('someone');
+  if ([...told.values()].some(({ kind }) => kind === 'called')) told.delete('someone');
   return [...told.values()];
 }
 
@@ -47,7 +49,7 @@ const ofOneself =
 const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
   [
     ['job'],
-    /\b(?:my job|my work|what i do\b|what do i do (?:for|as)|do i work|i do for a living|my profession|where i work)/,
+    /\b(?:my (?:new )?job|my work|what job|which job|what i do\b|what do i do (?:for|as)|do i work|i do for a living|my profession|where i work)/,
   ],
   [['home'], /\b(?:where (?:do i|i) live|where am i from|where i(?:'m|m| am) from|my (?:home ?town|city|country))/],
   [['allergy'], /\b(?:allergic|allergy|allergies)\b/],
