@@ -17,7 +17,7 @@ describe('the clause that wants an answer', () => {
     ],
     ['who owes who a turnip lol', 'who owes who a turnip'],
     ['lol wait i asked about cake', 'wait i asked about cake'],
-    ['what is that?! haha', 'what is that?!'],
+    ['what is that?! haha', 'what is that?'],
   ])('%s', (message, clause) => {
     expect(mainClause(message)).toBe(clause);
   });
