@@ -86,7 +86,7 @@ const mostWords = 14;
 
 /** Whether the character said `line` within the last thirty turns. */
 export function isHeard({ memory, progress }: Pick<Turn, 'memory' | 'progress'>, line: string): boolean {
-  return memory.heard.includes(line) || progress.said.includes(markOf(line));
+  return memory.heard.includes(line) || (progress.said.length > 0 && progress.said.includes(markOf(line)));
 }
 
 /** Whether a line was not heard, and names nothing that the visitor is allergic to or dislikes. */

@@ -11,10 +11,10 @@ import { readSections } from './sections.ts';
 /** What may be asked about a thing: "then" is what happened next, "really" whether it is true. */
 export const factKeys = ['name', 'what', 'why', 'how many', 'where', 'who', 'then', 'really'] as const;
 export type FactKey = (typeof factKeys)[number];
-/** `names`: how the thing is called, in plain words. `mentions`: lines that bring it up unasked. */
+/** `names`: how the thing is called, as `written` writes plain words. `mentions`: lines that bring it up unasked. */
 export type Card = {
   readonly title: string;
-  readonly names: readonly (readonly string[])[];
+  readonly names: readonly string[];
   readonly answers: ReadonlyMap<FactKey, readonly string[]>;
   readonly mentions: readonly string[];
 };
@@ -35,7 +35,7 @@ export function worldOf(markdown: string): World {
       title,
       names: under('names')
         .flatMap((names) => names.split(','))
-        .map((name) => plainly(name)),
+        .map((name) => written(plainly(name))),
       answers: new Map(factKeys.map((key) => [key, under(key)])),
       mentions: under('mention'),
     };
@@ -53,10 +53,9 @@ export function factAsked(
   world: World,
 ): { readonly card: Card; readonly key: FactKey; readonly isNamed: boolean } | null {
   const named = lastNamed(words, world);
-  const card = named ?? inFocus(remarks, world);
-  if (!card) return null;
   const key = keyAsked(words, named !== null);
-  return key && { card, key, isNamed: named !== null };
+  const card = key && (named ?? inFocus(remarks, world));
+  return key && card ? { card, key, isNamed: named !== null } : null;
 }
 
 /** An answer that was not heard; null if all were given. Where `key` has none left, another fact about the thing. */
@@ -86,9 +85,9 @@ export function lastNamed(words: readonly string[], world: World): Card | null {
   let best = -1;
   for (const card of world) {
     for (const name of card.names) {
-      const at = text.lastIndexOf(` ${written(name)}`);
+      const at = text.lastIndexOf(` ${name}`);
       if (at === -1) continue;
-      const end = at + written(name).length + name.length / 100;
+      const end = at + name.length + name.length / 1000;
       if (end > best) {
         best = end;
         found = card;
@@ -103,7 +102,9 @@ function inFocus(remarks: readonly Remark[], world: World): Card | null {
   for (const { category, message } of remarks.slice(-focusLastsFor).reverse()) {
     const answered =
       category === 'AI'
-        ? world.find(({ answers }) => [...answers.values()].flat().some((line) => isSaying(message, line)))
+        ? world.find(({ answers }) =>
+            [...answers.values()].some((lines) => lines.some((line) => isSaying(message, line))),
+          )
         : null;
     const card = answered ?? lastNamed(plainly(message), world);
     if (card) return card;
@@ -113,8 +114,10 @@ function inFocus(remarks: readonly Remark[], world: World): Card | null {
 
 /** Whether `said` is what `line` can say, whatever fills its slots. */
 function isSaying(said: string, line: string): boolean {
-  const [before = '', ...rest] = line.split(/\{[^{}]*\}/);
-  return rest.length === 0 ? said === line : said.startsWith(before) && said.endsWith(rest.at(-1) ?? '');
+  if (said === line) return true;
+  const slot = line.indexOf('{');
+  if (slot === -1) return false;
+  return said.startsWith(line.slice(0, slot)) && said.endsWith(line.slice(line.lastIndexOf('}') + 1));
 }
 
 const pointingAtOne = /\b(?:it|its|he|him|his|she|her|they|them|their) /;
