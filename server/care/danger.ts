@@ -1,13 +1,17 @@
 // Decides whether a message tells of danger: the classifier weighs its words, and a phrase of phrases.md among them.
 import { dangerScore, type Weights } from './classifier.ts';
 import { edge } from './phrase-grammar.ts';
-import { phraseOf } from './phrase-notice.ts';
+import { clausesOf } from './clauses.ts';
+import type { Notice } from './notice.ts';
+import { phraseOf, wordsOf } from './phrase-notice.ts';
 
 /**
  * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
 const thresholds = { alone: 0.5, fewAlone: 1, withPhrase: 0.25 };
+/** A clause has fewer words to go by than the message, and is asked more of. */
+const moreForAClause = Number(process.env.CLAUSE ?? 0.5);
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
 const thresholdsAfterDanger = { alone: -0.2, fewAlone: 0.3, withPhrase: -0.2 };
 /** So few words say little without a phrase: "idk". */
@@ -19,19 +23,36 @@ const wordsOfAPart = 50;
 /** Behind these words comes what somebody means to say. */
 const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 
+/** `isAfter`: danger was told earlier. `weights`: instead of those that are kept. */
+export type Circumstances = { readonly isAfter?: boolean; readonly weights?: Weights };
+
+/** The first clause of `message` that tells of danger by itself, whatever stands beside it: its words, and the phrase in them. */
+export function dangerousClause(
+  message: string,
+  circumstances: Circumstances = {},
+): { readonly words: readonly string[]; readonly phrase: Notice | null } | null {
+  for (const clause of clausesOf(message)) {
+    const words = wordsOf(clause);
+    const phrase = phraseOf(words, ['danger']);
+    if (isDanger(words, phrase !== null, { ...circumstances, isClause: true })) return { words, phrase };
+  }
+  return null;
+}
+
 /** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
 export function isDanger(
   words: readonly string[],
   hasPhrase: boolean,
-  { isAfter = false, weights }: { readonly isAfter?: boolean; readonly weights?: Weights } = {},
+  { isAfter = false, isClause = false, weights }: Circumstances & { readonly isClause?: boolean } = {},
 ): boolean {
   if (hasPhrase && countWords(words) <= wordsOfAShout) return true;
+  const more = isClause ? moreForAClause : 0;
   const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
   return partsOf(words).some(({ all, begin, end }) => {
     const part = all.slice(begin, end);
     const holdsPhrase = hasPhrase && (part.length === words.length || phraseOf(all, ['danger'], begin, end) !== null);
     const threshold = countWords(part) <= fewWords ? fewAlone : alone;
-    return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? withPhrase : threshold);
+    return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? withPhrase : threshold + more);
   });
 }
 

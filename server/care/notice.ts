@@ -1,7 +1,7 @@
 // Notices who is in danger, a child, or out of bounds: by the phrases of phrases.md, and for danger by a classifier that weighs them
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
-import { isDanger } from './danger.ts';
+import { dangerousClause, isDanger } from './danger.ts';
 import { phraseOf, wordsOf } from './phrase-notice.ts';
 
 /** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
@@ -27,7 +27,12 @@ export function notice(message: string, isAfterDanger = false): Notice | null {
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';
   if (!isDanger(words, isPhraseOfDanger, { isAfter: isAfterDanger })) {
-    return isPhraseOfDanger ? phraseOf(words, careKinds.slice(1)) : phrase;
+    const clause = dangerousClause(message, { isAfter: isAfterDanger });
+    if (clause) {
+      const about = clause.phrase?.about ?? 'unclear';
+      return { kind: 'danger', about, language: languageOf(clause.words, clause.phrase?.language ?? 'en') };
+    }
+    return phraseOf(words, isPhraseOfDanger ? careKinds.slice(1) : careKinds);
   }
   const about = isPhraseOfDanger ? phrase.about : 'unclear';
   return { kind: 'danger', about, language: languageOf(words, phrase?.language ?? 'en') };
