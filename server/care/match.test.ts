@@ -67,7 +67,7 @@ describe('the work that a message makes', () => {
   const phrases = readPhrases(readFileSync(join(import.meta.dirname, 'phrases.md'), 'utf8'));
   const speller = spellerOf(phrases);
   const matcher = new Matcher(phrases);
-  /** A search for the worst found 124,000. They take half a millisecond. */
+  /** Searches for the worst message found 105,000, which take half a millisecond; people's remarks make 45,000. */
   const mostSteps = 150_000;
 
   let state = 1;
