@@ -12,7 +12,7 @@ const tried = process.argv.slice(2);
 for (const file of tried.length > 0 ? tried : new Set(examples.map((example) => example.file))) {
   const weights = learn(examples.filter((example) => example.file !== file));
   const found = ({ message, words, hasPhrase }: Example) =>
-    isDanger(words, hasPhrase, { weights }) || dangerousClause(message, { weights }) !== null;
+    isDanger(words, hasPhrase, { weights }) || dangerousClause(message, hasPhrase, { weights }) !== null;
   const own = examples.filter((example) => example.file === file);
   const danger = own.filter(({ kind }) => kind === 'danger');
   const harmless = own.filter(({ kind }) => kind === 'play');

@@ -26,14 +26,18 @@ const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 /** `isAfter`: danger was told earlier. `weights`: instead of those that are kept. */
 export type Circumstances = { readonly isAfter?: boolean; readonly weights?: Weights };
 
-/** The first clause of `message` that tells of danger by itself, whatever stands beside it: its words, and the phrase in them. */
+/**
+ * The first clause of `message` that tells of danger by itself, whatever stands beside it: its words, and the phrase in them. `hasPhrase`:
+ * the message has a phrase of danger; what masks a phrase may stand in another clause.
+ */
 export function dangerousClause(
   message: string,
+  hasPhrase: boolean,
   circumstances: Circumstances = {},
 ): { readonly words: readonly string[]; readonly phrase: Notice | null } | null {
   for (const clause of clausesOf(message)) {
     const words = wordsOf(clause);
-    const phrase = phraseOf(words, ['danger']);
+    const phrase = hasPhrase ? phraseOf(words, ['danger']) : null;
     if (isDanger(words, phrase !== null, { ...circumstances, isClause: true })) return { words, phrase };
   }
   return null;

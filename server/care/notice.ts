@@ -27,7 +27,7 @@ export function notice(message: string, isAfterDanger = false): Notice | null {
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';
   if (!isDanger(words, isPhraseOfDanger, { isAfter: isAfterDanger })) {
-    const clause = dangerousClause(message, { isAfter: isAfterDanger });
+    const clause = dangerousClause(message, isPhraseOfDanger, { isAfter: isAfterDanger });
     if (clause) {
       const about = clause.phrase?.about ?? 'unclear';
       return { kind: 'danger', about, language: languageOf(clause.words, clause.phrase?.language ?? 'en') };
