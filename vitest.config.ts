@@ -20,6 +20,8 @@ export default defineConfig({
           // Tests of the server mostly wait: for processes to start, for time limits, for Redis. Left alone, Vitest runs one file at a
           // time on two cores.
           maxWorkers: 4,
+          // Files of one worker share loaded modules: without that each loads the server and care's phrases anew, which took most of the time.
+          isolate: false,
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
@@ -30,6 +32,8 @@ export default defineConfig({
           name: 'views',
           include: ['app/**/*.test.tsx'],
           environment: 'happy-dom',
+          maxWorkers: 4, // as the other project of its group, which Vitest asks for
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,6 +1,6 @@
 // Care, as visitors meet it.
 import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CareQuestion, Question } from '../contract/chat.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
@@ -8,7 +8,7 @@ import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, listen, passTyping, said } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
 import { smallTargets } from './targets.ts';
-import { scrollsSideways, testSite } from './test-site.ts';
+import { type PageOptions, scrollsSideways, testSite } from './test-site.ts';
 
 const small = { width: 640, height: 180 };
 const phone = { width: 360, height: 640 };
@@ -39,23 +39,31 @@ beforeEach(() => {
 const growls: unknown = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
 type Site = typeof site;
 
-/** Opens the chat, greeted; `asked` collects what the page asks the server for. */
-async function enter(
-  from: Site = site,
-  options: BrowserContextOptions = {},
-  prepare?: (page: Page) => Promise<unknown>,
-) {
-  const opened = await from.open({ viewport: phone, locale: 'en-US', ...options }); // browsers differ in what they speak by default
-  const { page } = opened;
-  const asked: Question[] = [];
+const english = { viewport: phone, locale: 'en-US' }; // browsers differ in what they speak by default
+const shared = new Map([inServiceMode, inUnderstudyMode].map((it) => [it, it.share(english)]));
+
+/** A page, with what it posts to `path` from now on. `options` other than a size, or what prepares a page, want one of their own. */
+async function take<T>(path: string, from: Site, { viewport, ...options }: PageOptions = {}, isOwn = false) {
+  const common = isOwn || Object.keys(options).length > 0 ? undefined : shared.get(from);
+  const { page, complaints } = common ?? (await from.open({ ...english, ...options }));
+  await page.setViewportSize(viewport ?? phone);
+  const asked: T[] = [];
+  page.removeAllListeners('request');
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/chat')) asked.push(request.postDataJSON());
+    if (request.url().endsWith(path)) asked.push(request.postDataJSON());
   });
+  return { page, complaints, asked };
+}
+
+/** Opens the chat, greeted; `asked` collects what the page asks the server for. */
+async function enter(from: Site = site, options?: PageOptions, prepare?: (page: Page) => Promise<unknown>) {
+  const taken = await take<Question>('/api/chat', from, options, Boolean(prepare));
+  const { page } = taken;
   await prepare?.(page);
   await page.goto(`${from.address}/chat`);
   await page.getByRole('listitem').first().waitFor();
   await canSend(page);
-  return { ...opened, asked };
+  return taken;
 }
 
 async function say(page: Page, message: string) {
@@ -67,16 +75,12 @@ async function say(page: Page, message: string) {
 }
 
 async function pickDragon() {
-  const opened = await site.open({ viewport: phone, locale: 'en-US' });
-  const { page } = opened;
-  const asked: CareQuestion[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/care')) asked.push(request.postDataJSON());
-  });
+  const taken = await take<CareQuestion>('/api/care', site);
+  const { page } = taken;
   await page.goto(`${site.address}/choose`);
   await page.getByRole('button', { name: 'Dragon', exact: true }).click();
   await page.getByRole('button', { name: 'Chat with Dragon' }).click();
-  return { ...opened, asked };
+  return taken;
 }
 
 const panel = (page: Page) => page.locator('li').filter({ hasText: 'The page says:' }).last();
@@ -234,6 +238,7 @@ describe('the lines to call', () => {
     const more = page.getByRole('link', { name: 'What happens to what you wrote' });
     const [opened] = await Promise.all([page.waitForEvent('popup'), more.click()]);
     await opened.getByRole('heading', { level: 1, name: 'Care and help' }).waitFor();
+    await opened.close();
     expect(await said(page)).toContain('i want to die');
   });
 });
@@ -438,6 +443,7 @@ describe('/care', () => {
       page.getByRole('link', { name: /^Care and help/ }).click(),
     ]);
     await opened.getByRole('heading', { level: 1, name: 'Care and help' }).waitFor();
+    await opened.close();
     expect(await said(page)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { typingShownMs } from '../app/screens/chat/exchange.ts';
 import {
   type Behaviour,
@@ -12,7 +12,7 @@ import {
 } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
-import { type Opened, openSite, scrollsSideways, sizes, testSite } from './test-site.ts';
+import { openSite, type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const key = 'sk-nobody-may-read-this';
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
@@ -20,7 +20,7 @@ const failure = 'Failed to fetch response. Please try again.';
 const nothing = "That's all Shrek's got! Go bother others instead.";
 
 let service: StandInService;
-let opened: Opened;
+let opened: SharedPage;
 let page: Page;
 
 const growls: readonly string[] = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
@@ -29,14 +29,27 @@ const site = testSite(async () => {
   return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' }; // generous, so that a slow machine does not look like a slow service
 });
 
+const shared = site.share();
+/** Its clock is faked, and runs on; `converse` skips the seconds of "Typing...". */
+const timed = site.share({}, (faked) => faked.clock.install());
+
 afterAll(() => service?.close());
 
 beforeEach(async () => {
   service.behave('streams');
   service.calls.length = 0;
-  opened = await site.open();
-  page = opened.page;
+  take(shared);
 });
+
+function take(it: SharedPage) {
+  opened = it;
+  page = it.page;
+}
+
+/** Opens a page for one test alone, because it fakes the clock or leaves something else behind. */
+async function openAnother() {
+  take(await site.open());
+}
 
 const input = () => chat.input(page);
 const sendButton = () => page.getByRole('button', { name: 'Send', exact: true });
@@ -44,8 +57,8 @@ const said = () => chat.said(page);
 const canSend = () => chat.canSend(page);
 
 /** Opens the chat and waits for the greeting. */
-async function enter(path = '/chat') {
-  await page.goto(site.address + path);
+async function enter(address = `${site.address}/chat`) {
+  await page.goto(address);
   await page.getByRole('listitem').first().waitFor();
   await canSend();
 }
@@ -100,6 +113,7 @@ describe('the greeting', () => {
 
 describe('a message', () => {
   it('shows at once, "Typing..." after 1.5 s, and then the reply in its place', async () => {
+    await openAnother();
     await page.clock.install();
     await enter();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -178,10 +192,11 @@ describe('whatever the service does', () => {
     'streams half a megabyte': 'x'.repeat(1200),
   };
 
+  beforeEach(() => take(timed));
+
   it.each(Object.keys(behaviours) as Behaviour[])(
     'when it %s, the visitor reads the specified words and can send again',
     async (behaviour) => {
-      await page.clock.install();
       await enter();
       service.behave(behaviour);
       await converse('hello');
@@ -201,6 +216,7 @@ describe('whatever the service does', () => {
 
 describe('Dragon', () => {
   it('growls in greeting and reply, and asks nobody but care, about the message alone', async () => {
+    await openAnother();
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(`${new URL(request.url()).pathname} ${request.postData()}`);
@@ -228,6 +244,7 @@ describe('Dragon', () => {
 
 describe('coming and going', () => {
   it('is still Gingerbread after a reload, greets once, and never shows Shrek', async () => {
+    await openAnother();
     await pick('Gingerbread');
     await canSend();
     service.calls.length = 0;
@@ -383,6 +400,7 @@ describe('the list', () => {
   });
 
   it('needs no way down once everything fits', async () => {
+    await openAnother();
     const hearTheRest = await talkAtLength();
     await hearTheRest();
     await page.getByRole('region').evaluate((list) => list.scrollTo(0, 0));
@@ -392,9 +410,9 @@ describe('the list', () => {
   });
 
   it('tells a screen reader who says what', async () => {
+    take(timed);
     await enter();
-    await send('hello');
-    await canSend();
+    await converse('hello');
     expect(await page.getByRole('listitem').allTextContents()).toEqual([
       `Shrek: ${reply}`,
       'You: hello',
@@ -403,6 +421,7 @@ describe('the list', () => {
   });
 
   it('keeps the newest message and the input in sight when a keyboard takes half the phone', async () => {
+    await openAnother();
     const hearTheRest = await talkAtLength();
     await hearTheRest();
     await page.setViewportSize({ width: 360, height: 340 });
@@ -415,6 +434,7 @@ describe('the list', () => {
   it.each(sizes)('wraps a word of 400 letters, in bubbles of at most 80 percent, at $width px', async (viewport) => {
     const word = 'w'.repeat(400);
     service.behave(streams(word));
+    await openAnother();
     await page.setViewportSize(viewport);
     await page.clock.install();
     await enter();
@@ -441,9 +461,9 @@ describe('the list', () => {
   });
 
   it('has blue bubbles for the visitor and grey ones for the other', async () => {
+    take(timed);
     await enter();
-    await send('hello');
-    await canSend();
+    await converse('hello');
     const [theirs, mine] = await page
       .getByRole('listitem')
       .locator('p')
@@ -463,15 +483,17 @@ describe('outside the character’s mouth', () => {
   });
 
   it('a screen reader hears once that the character types, and once the reply', async () => {
+    take(timed);
     await enter();
     const heard = await chat.listen(page);
-    await send('hello');
-    await canSend();
+    await converse('hello');
     expect(await heard()).toEqual(['Shrek is typing', `Shrek: ${reply}`]);
   });
 });
 
 describe('what the page says where no reply came', () => {
+  beforeEach(() => take(timed));
+
   it.each([
     ['a failure', 'answers 500', failure],
     ['an empty reply', 'streams nothing', nothing],
@@ -481,8 +503,7 @@ describe('what the page says where no reply came', () => {
       await enter();
       const heard = await chat.listen(page);
       service.behave(behaviour);
-      await send('hello');
-      await canSend();
+      await converse('hello');
       const last = page.getByRole('listitem').last();
       expect(await last.locator('p').innerText()).toBe(words);
       expect(await last.textContent()).toBe(`The page says: ${words}`);
@@ -518,26 +539,25 @@ describe('what the page says where no reply came', () => {
         postData: JSON.stringify({ ...route.request().postDataJSON(), message: 'long '.repeat(8000) }),
       }),
     );
-    await send('hello');
-    await canSend();
+    await converse('hello');
     expect((await said()).at(-1)).toBe(failure);
     const words = 'That was too much to carry in one go. Try again in fewer words.';
     await page.getByText(words, { exact: true }).filter({ visible: true }).waitFor();
     expect(await page.getByRole('status').textContent()).toBe(`The page says: ${failure} ${words}`);
     await page.unroute('**/api/chat');
-    await send('hi');
-    await canSend();
+    await converse('hi');
     expect((await said()).at(-1)).toBe(reply);
     expect(await page.getByText(words).count()).toBe(0);
   });
 });
 
 describe('a reply', () => {
+  beforeEach(() => take(timed));
+
   it('is trimmed of blank lines, and is written in the direction of its script', async () => {
     await enter();
     service.behave(streams('\n\n\u0634\u0644\u0648\u0645 \n \n\n  Aye.\n'));
-    await send('\u05e9\u05dc\u05d5\u05dd');
-    await canSend();
+    await converse('\u05e9\u05dc\u05d5\u05dd');
     expect((await said()).at(-1)).toBe('\u0634\u0644\u0648\u0645\nAye.');
     const directions = await page
       .getByRole('listitem')
@@ -569,50 +589,53 @@ describe('the key', () => {
   });
 });
 
+/** A site of its own for the tests of a `describe`, in the page whose clock is faked; the function returned enters its chat. */
+function anotherSite(environment: () => Record<string, string>) {
+  let another: Awaited<ReturnType<typeof openSite>>;
+  beforeAll(async () => {
+    another = await openSite(environment());
+  });
+  afterAll(() => another.close());
+  return () => {
+    take(timed);
+    return enter(`${another.address}/chat`);
+  };
+}
+
 describe('with no service configured', () => {
+  const enterUnderstudys = anotherSite(() => ({}));
+
   it('the understudy converses, and the page says that a script writes', async () => {
-    const understudySite = await openSite();
-    await page.clock.install();
-    await page.goto(`${understudySite.address}/chat`);
-    await page.getByRole('listitem').first().waitFor();
-    await canSend();
+    await enterUnderstudys();
     for (const message of ['hello', 'what shall we eat', 'do you love me']) await converse(message);
     const lines = await said();
     expect(lines).toHaveLength(7);
     expect(new Set(lines).size).toBe(7);
     await page.getByText('written by a script').waitFor();
     expect(opened.complaints).toEqual([]);
-    await understudySite.close();
   });
 
   it('the understudy remembers what was said in this conversation', async () => {
-    const understudySite = await openSite();
-    await page.clock.install();
-    await page.goto(`${understudySite.address}/chat`);
-    await page.getByRole('listitem').first().waitFor();
-    await canSend();
+    await enterUnderstudys();
     await converse('what is my name?');
     for (const message of ['my name is Zebulon', 'what is my name?']) await converse(message);
     const lines = await said();
     expect(lines[2]).not.toContain('Zebulon');
     expect(lines[6]).toContain('Zebulon');
-    await understudySite.close();
   });
 });
 
 describe('where the owner wants the understudy to step in', () => {
+  const enterWhereItStepsIn = anotherSite(() => ({
+    CHAT_BASE_URL: service.baseUrl,
+    CHAT_TIMEOUT_MS: '3000', // generous, so that a slow machine does not look like a slow service
+    CHAT_ON_FAILURE: 'understudy',
+  }));
+
   it.each<Behaviour>(['answers 500', 'hangs at once'])(
     'it replies when the service %s, marked as a script',
     async (behaviour) => {
-      const steppingIn = await openSite({
-        CHAT_BASE_URL: service.baseUrl,
-        CHAT_TIMEOUT_MS: '3000', // generous, so that a slow machine does not look like a slow service
-        CHAT_ON_FAILURE: 'understudy',
-      });
-      await page.clock.install();
-      await page.goto(`${steppingIn.address}/chat`);
-      await page.getByRole('listitem').first().waitFor();
-      await canSend();
+      await enterWhereItStepsIn();
       await page.getByText('written by a language model').waitFor();
       service.behave(behaviour);
       await converse('what shall we eat');
@@ -625,7 +648,6 @@ describe('where the owner wants the understudy to step in', () => {
       expect((await said()).at(-1)).toBe(reply);
       await page.getByText('written by a language model').waitFor();
       expect(opened.complaints).toEqual([]);
-      await steppingIn.close();
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encouragements } from '../app/screens/hangman/encouragements.ts';
@@ -8,27 +8,30 @@ import { winMessages } from '../app/screens/hangman/win-messages.ts';
 import { words } from '../app/screens/hangman/words.ts';
 import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { type Opened, scrollsSideways, sizes, testSite } from './test-site.ts';
+import { type PageOptions, type SharedPage, type Size, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
 const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);
 const wrongLinesFor = (tag: string) => wrongGuessLines.map((line) => line(tag));
 
 const site = testSite();
-let opened: Opened;
+const shared = site.share();
+let opened: SharedPage;
 let page: Page;
 
-/** Opens the game with `word` as the word, by a Math.random whose first numbers deal it. */
-async function deal(word: string, options: BrowserContextOptions = {}) {
-  opened = await site.open(options);
+/** Opens the game with `word` as the word, by a Math.random whose first numbers deal it. `options` want a page of their own. */
+async function deal(word: string, viewport: Size = sizes[0], options?: PageOptions) {
+  opened = options ? await site.open(options) : shared;
   page = opened.page;
+  await page.setViewportSize(viewport);
   const roll = (words.indexOf(word) + 0.5) / words.length;
   expect(roll).toBeGreaterThan(0);
-  await page.addInitScript((fixed) => {
+  const dealing = await page.addInitScript((fixed) => {
     Math.random = () => fixed;
   }, roll);
   await page.goto(`${site.address}/minigame`);
   await page.getByRole('list', { name: 'The word' }).getByRole('listitem').first().waitFor();
+  await dealing.dispose();
 }
 
 type Guess = (letter: string) => Promise<void>;
@@ -57,7 +60,7 @@ const ways = [
 
 describe.each(sizes)('at $width px', (viewport) => {
   it.each(ways)('a game is lost by %s, tag by tag', async (_, guess) => {
-    await deal('onion', { viewport });
+    await deal('onion', viewport);
     expect(encouraging).toContain(await banner());
     expect(await page.getByRole('button', { name: /^[a-z]$/ }).allTextContents()).toEqual(alphabet);
     expect(await slots()).toHaveLength(5);
@@ -102,11 +105,12 @@ describe.each(sizes)('at $width px', (viewport) => {
   });
 
   it.each(ways)('a game is won by %s, with confetti', async (_, guess) => {
-    await deal('puddle', { viewport });
+    await deal('puddle', viewport);
     const confetti: string[] = [];
-    page.on('request', (request) => {
+    const note = (request: Request) => {
       if (request.url().includes('confetti')) confetti.push(request.url());
-    });
+    };
+    page.on('request', note);
     await guess('x');
     await guess('p');
     expect(encouraging).toContain(await banner());
@@ -118,6 +122,7 @@ describe.each(sizes)('at $width px', (viewport) => {
     expect(winMessages).toContain(await banner());
     expect(await slots()).toEqual([...'PUDDLE']);
     await page.locator('canvas').waitFor();
+    page.off('request', note);
     expect(confetti.length).toBeGreaterThan(0);
     expect(await page.getByRole('button', { name: 'z', exact: true }).isDisabled()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -125,7 +130,7 @@ describe.each(sizes)('at $width px', (viewport) => {
   });
 
   it('fits the screen before the first guess', async () => {
-    await deal('strawberry', { viewport });
+    await deal('strawberry', viewport);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -176,6 +181,7 @@ async function pressOnLayout(letter: string, code: string) {
   for (const type of ['keyDown', 'keyUp'] as const) {
     await wire.send('Input.dispatchKeyEvent', { type, key: letter, code, ...(type === 'keyDown' && { text: letter }) });
   }
+  await wire.detach();
 }
 
 describe('a key', () => {
@@ -234,7 +240,7 @@ describe('the name tags', () => {
   it.each([...sizes, { width: 740, height: 360 }])(
     'hold their names at the spacing that a reader may need (WCAG 1.4.12), at $width px',
     async (viewport) => {
-      await deal('onion', { viewport });
+      await deal('onion', viewport);
       const overflowing = await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
@@ -301,7 +307,7 @@ describe('a win whose confetti does not arrive', () => {
 
 describe('with reduced motion', () => {
   it('a win shows a still garland instead of falling confetti', async () => {
-    await deal('moss', { reducedMotion: 'reduce' });
+    await deal('moss', sizes[0], { reducedMotion: 'reduce' });
     for (const letter of 'mos') await byKeyboard(letter);
     expect(winMessages).toContain(await banner());
     await page.locator('[class*=garland]').waitFor();
@@ -311,7 +317,7 @@ describe('with reduced motion', () => {
   });
 
   it('a loss is a loss', async () => {
-    await deal('onion', { reducedMotion: 'reduce' });
+    await deal('onion', sizes[0], { reducedMotion: 'reduce' });
     for (const letter of 'abcdefghj') await byKeyboard(letter);
     expect(await banner()).toContain('Shrek is disappointed...');
   });

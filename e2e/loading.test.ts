@@ -14,21 +14,21 @@ const screens = [...sizes.map((viewport) => ({ viewport, deviceScaleFactor: 1 })
 
 const site = testSite();
 
-describe.each(routes)('$path', ({ path }) => {
-  it.each(screens)('loads no more than 220 kB at $viewport.width px × $deviceScaleFactor', async (screen) => {
-    const { page } = await site.open(screen);
-    const loaded = await countBytes(page);
+describe.each(screens)('at $viewport.width px × $deviceScaleFactor', (screen) => {
+  let network: Awaited<ReturnType<typeof loadAsAtFirst>>;
+  const shared = site.share(screen, async (page) => {
+    network = await loadAsAtFirst(page);
+  });
+
+  it.each(routes)('$path loads no more than 220 kB, and is painted from the page itself', async ({ path }) => {
+    const { page, complaints } = shared;
     await page.goto(site.address + path, { waitUntil: 'networkidle' });
+    const { loaded, asked } = network;
     const bytes = [...loaded.values()].reduce((sum, size) => sum + size, 0);
     expect(bytes, [...loaded].map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(firstLoadBytes);
     expect(bytes).toBeGreaterThan(100_000);
-  });
 
-  it('is painted from the page itself: no style, no title is asked for before', async () => {
-    const { page, complaints } = await site.open(retina);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(site.address + path, { waitUntil: 'networkidle' });
+    // no style, no title is asked for before
     expect(asked.filter((url) => /\.css$|title-/.test(url))).toEqual([]);
     expect(asked.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
     // this browser reads AVIF; hangman's tag has none (props.css)
@@ -41,30 +41,26 @@ describe.each(routes)('$path', ({ path }) => {
     expect(height).toBeGreaterThan(20);
     expect(complaints).toEqual([]);
   });
+});
 
-  it.each(sizes)('moves nothing while its fonts and pictures arrive late, at $width px', async (viewport) => {
-    const { page } = await site.open({ viewport });
+describe.each(sizes)('at $width px', (viewport) => {
+  const shared = site.share({ viewport }, async (page) => {
+    await loadAsAtFirst(page);
+    await page.addInitScript(noteShifts);
+  });
+
+  it.each(routes)('$path moves nothing while its fonts and pictures arrive late', async ({ path }) => {
+    const { page } = shared;
+    const late: string[] = [];
     await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+      late.push(route.request().url());
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
-    });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        })[]) {
-          const moved = entry.sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName);
-          if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(5)}: ${moved.join(', ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(site.address + path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(200);
+    expect(late.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
     const shifts = (await page.evaluate('shifts')) as string[];
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
     const hasStandIns = await page.evaluate(() =>
@@ -74,16 +70,48 @@ describe.each(routes)('$path', ({ path }) => {
   });
 });
 
-/** The bytes of every response that is not a film, by its address, as they come in. */
-async function countBytes(page: Page): Promise<Map<string, number>> {
+/**
+ * Every load of the page is as a visitor's first, without the cache. Returns what the latest page asked for, and the bytes of
+ * every response to it that is not a film, by address.
+ */
+async function loadAsAtFirst(page: Page) {
+  const asked: string[] = [];
   const loaded = new Map<string, number>();
-  const addresses = new Map<string, string>();
+  const requests = new Map<string, string>();
+  let latest = ''; // pages by the id of their loader; a page that is being left may still ask for something
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
-  wire.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const url = addresses.get(requestId) ?? requestId;
-    if (!url.endsWith('.mp4')) loaded.set(url, encodedDataLength);
+  await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
+  wire.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request }) => {
+    if (type === 'Document') {
+      latest = loaderId;
+      asked.length = 0;
+      loaded.clear();
+      requests.clear();
+    }
+    if (loaderId !== latest) return;
+    asked.push(request.url);
+    requests.set(requestId, request.url);
   });
-  return loaded;
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = requests.get(requestId);
+    if (url && !url.endsWith('.mp4')) loaded.set(url, encodedDataLength);
+  });
+  return { asked, loaded };
+}
+
+/** Runs in the page before it loads. */
+function noteShifts() {
+  const shifts: string[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[]) {
+      const moved = entry.sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName);
+      if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(5)}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }

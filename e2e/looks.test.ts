@@ -15,8 +15,11 @@ const isOneScreen = /^(home|chat|hangman)/;
 describe('text has enough contrast, axe finds nothing, nothing overflows, and what can be pressed is 44 px wide and high', () => {
   // Each state is reached once and its window then resized, because reaching it takes longer than checking it. The layout
   // depends on styles only, so it is the same as in a page opened at that size.
+  const shared = site.share();
+
   it.each(states)('$name', async (state) => {
-    const { page } = await site.open({ viewport: sizes[0] });
+    const { page } = state.prepare ? await site.open() : shared;
+    await page.setViewportSize(sizes[0]);
     await reachState(page, site.address, state);
     for (const viewport of [...sizes, landscapePhone, zoomed]) {
       await page.setViewportSize(viewport);

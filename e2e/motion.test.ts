@@ -35,7 +35,7 @@ async function toTheChat(page: Page) {
 
 describe('a puppet', () => {
   it('travels from the shelf to the card and from the card to the chat', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open({ moves: true });
     await watchTransitions(page);
     await toTheChat(page);
     const travelled = await seen(page);
@@ -49,7 +49,7 @@ describe('a puppet', () => {
   });
 
   it('fades with its screen for those who want less motion', async () => {
-    const { page } = await site.open({ reducedMotion: 'reduce' });
+    const { page } = await site.open({ moves: true, reducedMotion: 'reduce' });
     await watchTransitions(page);
     await toTheChat(page);
     const faded = await seen(page);
@@ -58,7 +58,7 @@ describe('a puppet', () => {
   });
 
   it('arrives all the same where the browser knows no view transitions', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open({ moves: true });
     await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
     await toTheChat(page);
     expect(complaints).toEqual([]);
@@ -74,7 +74,7 @@ describe('the onion', () => {
     }, ms);
 
   async function predict(options?: BrowserContextOptions) {
-    const { page } = await site.open(options);
+    const { page } = await site.open({ moves: true, ...options });
     await page.clock.install();
     await page.goto(`${site.address}/fortune-teller`);
     await page.waitForLoadState('networkidle');
@@ -114,7 +114,7 @@ const faceShown = (page: Page) =>
 
 describe('a face', () => {
   it('in the chat is smitten while it types, and cross when its reply failed', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open({ moves: true });
     await page.goto(`${site.address}/chat`);
     await page.getByRole('listitem').first().waitFor();
     await expect.poll(() => faceShown(page)).toEqual(['shrek-rest']);
@@ -126,7 +126,7 @@ describe('a face', () => {
   });
 
   it('in hangman grows angrier with every wrong guess', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open({ moves: true });
     await page.addInitScript(() => {
       Math.random = () => 0.5;
     });

@@ -5,9 +5,14 @@ import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 
+const withoutScripts = site.share({ javaScriptEnabled: false });
+
 describe.each(screens)('$path', ({ path, heading, title }) => {
+  const shared = site.share();
+
   it.each(sizes)('opens at $width px without a complaint, and again on reload', async (viewport) => {
-    const { page, complaints } = await site.open({ viewport });
+    const { page, complaints } = shared;
+    await page.setViewportSize(viewport);
     const response = await page.goto(site.address + path);
     expect(response?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
@@ -20,7 +25,7 @@ describe.each(screens)('$path', ({ path, heading, title }) => {
   });
 
   it('can be read without JavaScript', async () => {
-    const { page } = await site.open({ javaScriptEnabled: false });
+    const { page } = withoutScripts;
     await page.goto(site.address + path);
     const name = path === '/chat' ? 'Chat' : heading;
     expect(await page.getByRole('heading', { level: 1, name, exact: true }).isVisible()).toBe(true);
@@ -199,7 +204,7 @@ describe('a Back link', () => {
 
 describe('the licence', () => {
   it('is read whole in a page of the site, also without JavaScript', async () => {
-    const { page } = await site.open({ javaScriptEnabled: false });
+    const { page } = withoutScripts;
     await page.goto(site.address);
     await page.getByRole('link', { name: 'MIT licence' }).click();
     await page.getByRole('heading', { level: 1, name: 'Licence' }).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastFaults } from './contrast.ts';
 import { reachState, states } from './states.ts';
-import { sizes, testSite } from './test-site.ts';
+import { testSite } from './test-site.ts';
 
 const site = testSite();
 const withWordsOnPictures = [
@@ -15,8 +15,10 @@ const withWordsOnPictures = [
 const shown = states.filter(({ name }) => !name.startsWith('chat') || withWordsOnPictures.includes(name));
 
 describe('where no picture arrives', () => {
+  const shared = site.share();
+
   it.each(shown)('no broken picture is shown, and words on pictures are read all the same: $name', async (state) => {
-    const { page } = await site.open({ viewport: sizes[0] });
+    const { page } = state.prepare ? await site.open() : shared;
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
     await reachState(page, site.address, state);
     const broken = await page.evaluate(() =>
@@ -30,7 +32,7 @@ describe('where no picture arrives', () => {
   });
 
   it('the title is written', async () => {
-    const { page } = await site.open();
+    const { page } = shared;
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
     await page.goto(`${site.address}/choose`);
     await page.getByRole('link', { name: 'Back' }).click();
@@ -39,7 +41,7 @@ describe('where no picture arrives', () => {
   });
 
   it('the card can be closed and a blank be counted', async () => {
-    const { page } = await site.open({ viewport: sizes[0] });
+    const { page } = shared;
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
@@ -48,8 +50,10 @@ describe('where no picture arrives', () => {
 });
 
 describe('in the visitor’s own colours', () => {
+  const shared = site.share({ forcedColors: 'active' });
+
   it('a blank has a line and the X an edge', async () => {
-    const { page } = await site.open({ viewport: sizes[0], forcedColors: 'active' });
+    const { page } = shared;
     await page.goto(`${site.address}/minigame`);
     const blank = page.getByRole('list', { name: 'The word' }).getByRole('listitem').first();
     await blank.waitFor();
@@ -61,7 +65,7 @@ describe('in the visitor’s own colours', () => {
   });
 
   it('a board has an edge in place of its picture', async () => {
-    const { page } = await site.open({ viewport: sizes[0], forcedColors: 'active' });
+    const { page } = shared;
     await page.goto(`${site.address}/fortune-teller`);
     const board = page.getByRole('button', { name: 'Reveal My Swamp Fate' });
     const border = (element: Element) => {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { compileCache } from '../scripts/compile-cache.mjs';
 import { findBrowser } from './browser.mjs';
 
 /** The three window sizes that everything must fit. */
@@ -11,6 +12,8 @@ export const sizes = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
+
+export type Size = { readonly width: number; readonly height: number };
 
 /**
  * Chromium takes one list of features to switch off, so this repeats what Playwright's own list has for our tests. The last two
@@ -53,6 +56,7 @@ export async function openSite(environment: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',
+      NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'warn',
       CHAT_RATE_LIMIT: '100000',
       CHAT_DAILY_LIMIT: '100000',
@@ -77,9 +81,13 @@ export async function openSite(environment: Record<string, string> = {}) {
   };
 }
 
+/** `moves`: view transitions run as they do for visitors. Without it they jump to their end, because painting them takes longer than all else. */
+export type PageOptions = BrowserContextOptions & { readonly moves?: boolean };
+
 /** A page in a context of its own; `complaints` collects its errors and warnings. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+export async function openPage(browser: Browser, { moves = false, ...options }: PageOptions = {}) {
   const context = await browser.newContext({ viewport: sizes[0], ...options });
+  if (!moves) await context.addInitScript(jumpTransitions);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -89,16 +97,32 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints, close: () => context.close() };
 }
 
-export type Opened = Awaited<ReturnType<typeof openPage>>;
+/** Runs in the page. */
+function jumpTransitions() {
+  const start = Document.prototype.startViewTransition;
+  if (!start) return;
+  Document.prototype.startViewTransition = function (change) {
+    const transition = start.call(this, change);
+    transition.ready.then(() => transition.skipTransition()).catch(() => {});
+    return transition;
+  };
+}
 
-/** One browser and one server for all tests of a file; the server runs in `environment`. Pages close after each test. */
+export type Opened = Awaited<ReturnType<typeof openPage>>;
+export type SharedPage = Pick<Opened, 'page' | 'complaints'>;
+
+/** One for all sites of a test file: Vitest loads this module anew for each file. */
+let launched: Promise<Browser> | undefined;
+
+/** A server for all tests of a file, and the file's browser; the server runs in `environment`. Pages that a test opens close after it. */
 export function testSite(environment: () => Promise<Record<string, string>> = async () => ({})) {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof openSite>>;
   const opened: Opened[] = [];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([openBrowser(), environment().then(openSite)]);
+    launched ??= openBrowser();
+    [browser, site] = await Promise.all([launched, environment().then(openSite)]);
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map(({ close }) => close()));
@@ -111,10 +135,37 @@ export function testSite(environment: () => Promise<Record<string, string>> = as
     get address() {
       return site.address;
     },
-    async open(options?: BrowserContextOptions) {
+    async open(options?: PageOptions) {
       const page = await openPage(browser, options);
       opened.push(page);
       return page;
+    },
+    /**
+     * One page for all tests of a `describe`, each of which begins by loading an address: that takes a third of the time of opening
+     * a page. A faked clock, scripts or being offline would stay, and its history grows, up to the 50 entries that Chromium
+     * keeps: tests that change those or count entries open a page of their own. `prepare` runs once.
+     */
+    share(options?: PageOptions, prepare?: (page: Page) => Promise<unknown>): SharedPage {
+      let shared: Opened;
+      beforeAll(async () => {
+        shared = await openPage(browser, options);
+        await prepare?.(shared.page);
+      });
+      afterEach(async () => {
+        await shared.page.unrouteAll({ behavior: 'ignoreErrors' });
+        // Chromium takes an address that it is at for a reload, which keeps the state. The app patches its own replaceState to notice.
+        await shared.page.evaluate(() => History.prototype.replaceState.call(history, null, ''));
+        shared.complaints.length = 0;
+      });
+      afterAll(() => shared.close());
+      return {
+        get page() {
+          return shared.page;
+        },
+        get complaints() {
+          return shared.complaints;
+        },
+      };
     },
   };
 }

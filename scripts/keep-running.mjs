@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { compileCache } from './compile-cache.mjs';
 import { findNode } from './install.mjs';
 
 const stillWantedEveryMs = 1000;
@@ -9,7 +10,8 @@ const stillWantedEveryMs = 1000;
  * @param {string[]} args
  */
 export function keepRunning(args) {
-  const child = spawn(findNode(), args, { stdio: 'inherit' });
+  const env = { NODE_COMPILE_CACHE: compileCache, ...process.env };
+  const child = spawn(findNode(), args, { stdio: 'inherit', env });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
   setInterval(() => {

@@ -3,6 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach } from 'vitest';
+import { compileCache } from '../../scripts/compile-cache.mjs';
 
 export const key = 'sk-nobody-may-read-this';
 const servers: ChildProcessWithoutNullStreams[] = [];
@@ -14,7 +15,8 @@ afterEach(() => {
 /** Runs the real process with nothing but `environment` configured, and collects what it prints. */
 export function run(environment: Record<string, string>, ...nodeOptions: string[]) {
   const server = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
+    // With the compiled code of the run before, as `npm start` has it: a quarter of a second less for each.
+    env: { PATH: process.env.PATH ?? '', PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
   });
   servers.push(server);
   const printed = { text: '' };
