@@ -11,9 +11,8 @@ import { phraseOf } from './phrase-notice.ts';
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
 const thresholds = { alone: 0.5, fewAlone: 1, withPhrase: 0.25 };
-/** A clause has fewer words to go by than the message, and is asked more of. */
-const moreForAClause = 1;
-const more9 = () => (globalThis as any).MORE ?? moreForAClause;
+/** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
+const moreForAClause = { alone: 1, withPhrase: 0.5 };
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
 const thresholdsAfterDanger = { alone: -0.2, fewAlone: 0.3, withPhrase: -0.2 };
 /** So few words say little without a phrase: "idk". */
@@ -30,7 +29,7 @@ export type Circumstances = { readonly isAfter?: boolean; readonly weights?: Wei
 
 /**
  * The first clause of a message that tells of danger by itself, whatever stands beside it: its words, and the phrase in them. `hasPhrase`:
- * the message has a phrase of danger; what masks a phrase may stand in another clause.
+ * the message has a phrase of danger. Without one no clause is asked for any, because what masks it may stand in another clause.
  */
 export function dangerousClause(
   message: WordsAndPauses,
@@ -41,9 +40,9 @@ export function dangerousClause(
   for (const { begin, end } of clausesOf(message)) {
     const words = [edge, ...message.words.slice(begin, end), edge];
     const phrase = hasPhrase ? phraseIn(message.words, begin, end) : null;
-    const threshold = (end - begin <= fewWords ? fewAlone : alone) + more9();
-    const G = globalThis as any;
-    const needed = phrase ? withPhrase + (G.P ?? 0.5) : threshold;
+    const needed = phrase
+      ? withPhrase + moreForAClause.withPhrase
+      : (end - begin <= fewWords ? fewAlone : alone) + moreForAClause.alone;
     if (dangerScore(words, phrase !== null, weights) >= needed) return { words, phrase };
   }
   return null;
@@ -51,7 +50,12 @@ export function dangerousClause(
 
 /** The phrase of danger between two words, the edges beside them included. */
 function phraseIn(words: readonly string[], begin: number, end: number): Notice | null {
-  return phraseOf(words, ['danger'], words[begin - 1] === edge ? begin - 1 : begin, words[end] === edge ? end + 1 : end);
+  return phraseOf(
+    words,
+    ['danger'],
+    words[begin - 1] === edge ? begin - 1 : begin,
+    words[end] === edge ? end + 1 : end,
+  );
 }
 
 /** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
