@@ -16,6 +16,8 @@ type Conversation = Pick<Question, 'history' | 'noticed'>;
 
 /** Letters by which the site's own words are recognised: pages cut what they send to 200. */
 const knownBy = 100;
+/** What means something only behind what was noticed is short. */
+const shortLetters = 200;
 const beginning = (text: string) => text.slice(0, knownBy);
 const ofTheSite: ReadonlySet<string> = new Set(siteReplies.map(beginning));
 const toDanger: ReadonlySet<string> = new Set(toDangerReplies.map(beginning));
@@ -54,10 +56,12 @@ export function hasAnsweredDanger({ history = [], noticed = [] }: Conversation):
  * remarks mean something only by what was noticed before them.
  */
 export function noticeIn(conversation: Conversation, message: string): Notice | null {
+  const { history = [], noticed = [] } = conversation;
+  if (history.length === 0 && noticed.length === 0) return notice(message);
   const words = plainly(message);
   const isAfterDanger = hasAnsweredDanger(conversation) && !isTakenBack(words);
   const found = notice(message, isAfterDanger);
-  if (found && found.kind !== 'minor') return found;
+  if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
   const language = isAfterDanger ? goesOn(words) : null;
   if (language) return { kind: 'danger', about: 'unclear', language };
   const kind = unfitBehind(conversation, words);
