@@ -13,7 +13,7 @@ export function loadedScreen(route: Route): ComponentType | undefined {
 /** Fetches the screen's code, once; after a failure the next call asks again. */
 export function loadScreen(route: Route): Promise<ComponentType> {
   const known = underWay.get(route.name);
-  if (known) return known;
+  if (known !== undefined) return known;
   const loading = route
     .load()
     .then(({ Screen }) => {

@@ -21,6 +21,12 @@ export const careHeader = 'x-care';
 export const careKinds = ['danger', 'minor', 'sexual', 'hate'] as const;
 export type CareKind = (typeof careKinds)[number];
 
+/** The response header with where the conversation is in its scenes; the page sends it back as `scene` with the next question. */
+export const sceneHeader = 'x-scene';
+export const mostSceneLetters = 1000;
+/** The response header with what the visitor may tap as an answer: texts as `encodeURIComponent` writes them, between "|". */
+export const sayHeader = 'x-say';
+
 const remarkSchema = {
   type: 'object',
   required: ['category', 'message'],
@@ -39,6 +45,7 @@ export const questionSchema = {
     loveInterest: { type: 'string' },
     message: { type: 'string', pattern: '\\S' },
     history: { type: 'array', maxItems: mostRemarks, items: remarkSchema },
+    scene: { type: 'string', pattern: `^[\\w:!,.~%*'()-]{0,${mostSceneLetters}}$` },
     noticed: { type: 'array', maxItems: careKinds.length, items: { enum: careKinds } },
   },
 } as const;
@@ -59,7 +66,7 @@ export type QuestionBody = Static<typeof questionSchema>;
 
 /**
  * Asks for a reply to `message`, or without one for a greeting. `history` holds earlier remarks, oldest first. `noticed` holds what
- * the care header said earlier in this conversation, which lasts longer than the remarks in `history`.
+ * the care header said earlier in this conversation, which lasts longer than the remarks in `history`. `scene` is the last scene header.
  */
 export type Question = Readonly<Omit<QuestionBody, 'character' | 'history' | 'noticed'>> & {
   /** Not Dragon, whose growls are made in the browser. */

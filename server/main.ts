@@ -7,6 +7,7 @@ import { chooseReplier } from './chat/choose-replier.ts';
 import { readConfig } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { createMetrics, metricsServer } from './metrics.ts';
+import { findModelServer, howToUse } from './model-servers.ts';
 
 const lastResortMs = 5000;
 
@@ -55,6 +56,10 @@ const address = await listening('HOST and PORT do', () =>
 );
 const onStage = config.service ? `${config.service.model} at ${config.service.baseUrl}` : 'the understudy';
 process.stdout.write(`Swampheart is at ${address.replace('127.0.0.1', 'localhost')}\nOn stage: ${onStage}\n`);
+if (!config.service) {
+  const server = await findModelServer();
+  if (server) process.stdout.write(`${howToUse(server)}\n`);
+}
 
 async function listening<T>(who: string, listen: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Question, questionSchema, replierHeader } from '../../contract/chat.ts';
+import { type Question, questionSchema, replierHeader, sayHeader, sceneHeader } from '../../contract/chat.ts';
 import { answerToDanger, answerToUnfit } from '../care/answer.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
 import { mark, sendAnswer } from '../care/route.ts';
@@ -10,8 +10,9 @@ import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem, problemOf, sendProblem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
+import { openersFor } from './openers.ts';
 import { readQuestion } from './question.ts';
-import type { Replier } from './replier.ts';
+import type { Beside, Replier } from './replier.ts';
 import { openReplyLog, type ReplyLog } from './reply-log.ts';
 import type { Deflect } from './understudy/deflection.ts';
 import { openVisit, type Visit, visitorLeft } from './visit.ts';
@@ -50,21 +51,27 @@ export function chatRoute(
       const kinds = [...before.kinds, ...(noticed ? [noticed.kind] : [])];
       const question = { ...asked, history: before.history, noticed: kinds };
       const log = openReplyLog(request, reply, visit, question, metrics);
-      const { by, first, rest } = await begin(replierFor(visit), question, visit).catch(async (error: unknown) => {
-        if (!(error instanceof Problem)) throw error;
-        if (fallback && isServiceFailure(error)) {
-          log.steppedIn(error);
-          return begin(fallback, question, visit);
-        }
-        log.failed(error);
-        // Counted only after validation, so that invalid questions do not use up a visitor's limit.
-        if (error.status === 503) await limit.giveBack(visit.address);
-        throw error;
-      });
+      const { by, first, rest, beside } = await begin(replierFor(visit), question, visit).catch(
+        async (error: unknown) => {
+          if (!(error instanceof Problem)) throw error;
+          if (fallback && isServiceFailure(error)) {
+            log.steppedIn(error);
+            return begin(fallback, question, visit);
+          }
+          log.failed(error);
+          // Counted only after validation, so that invalid questions do not use up a visitor's limit.
+          if (error.status === 503) await limit.giveBack(visit.address);
+          throw error;
+        },
+      );
       log.begun(by);
+      const isGreeting = asked.message === undefined;
+      const say = beside.say?.length || !isGreeting ? (beside.say ?? []) : openersFor(asked.character, Math.random);
       reply.type('text/plain; charset=utf-8').headers({
         'cache-control': 'no-store',
         [replierHeader]: by,
+        ...(beside.scene && { [sceneHeader]: beside.scene }),
+        ...(say.length > 0 && { [sayHeader]: say.map(encodeURIComponent).join('|') }),
         'x-accel-buffering': 'no', // has nginx pass pieces on at once instead of buffering them
       });
       if (first.done) return reply.send('');
@@ -84,13 +91,18 @@ export function chatRoute(
 /** Waits for the reply's first piece: before it a failure can still become an error response, after it the connection is cut. */
 async function begin(replier: Replier, question: Question, { left }: Visit) {
   if (left.aborted) throw visitorLeft();
-  const rest = replier.reply(question, left)[Symbol.asyncIterator]();
+  let beside: Beside = {};
+  const rest = replier
+    .reply(question, left, (it) => {
+      beside = it;
+    })
+    [Symbol.asyncIterator]();
   const first = await rest.next();
   if (left.aborted) {
     await rest.return?.();
     throw visitorLeft();
   }
-  return { by: replier.name, first, rest };
+  return { by: replier.name, first, rest, beside };
 }
 
 function isServiceFailure({ status }: Problem): boolean {

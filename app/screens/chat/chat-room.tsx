@@ -9,6 +9,7 @@ import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
 import { puppetMood } from './puppet-mood.ts';
 import { SteppedOut } from './stepped-out.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { usePauses } from './use-pauses.ts';
@@ -61,6 +62,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
         {!isOver && (
           <>
             <MessageForm isAwaitingReply={isAwaitingReply(conversation)} wait={countdown?.span} onSend={send} />
+            <Suggestions texts={conversation.say} onSay={send} />
             <p className={styles.note}>
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}
               <span>{`${note} `}</span>

@@ -20,6 +20,10 @@ export type Conversation = {
   readonly awaited: Awaited | null;
   /** What server/care noticed, each kind once. It lasts as long as the conversation and goes along with each question. */
   readonly noticed: readonly CareKind[];
+  /** Where it is in the character's scenes, as the last reply said it. */
+  readonly scene: string | null;
+  /** What the visitor may tap as an answer to the newest message. */
+  readonly say: readonly string[];
   /** Who wrote what the character said, each once, the latest last. */
   readonly writers: readonly ReplierName[];
   /** The messages from this one on were added last, together. */
@@ -49,6 +53,8 @@ export function newConversation(character: string): Conversation {
     messages: presetMessages,
     awaited: null,
     noticed: [],
+    scene: null,
+    say: [],
     writers: [],
     newFrom: 0,
     pauseDue: null,
@@ -68,7 +74,12 @@ export function converse(conversation: Conversation, action: Action): Conversati
   if (action.type === 'messageSent') {
     if (conversation.awaited || isBlank(action.message)) return conversation;
     const message = { category: 'user', message: action.message } as const;
-    return { ...conversation, messages: [...conversation.messages, message], awaited: awaiting(action.id, 'reply') };
+    return {
+      ...conversation,
+      messages: [...conversation.messages, message],
+      say: [],
+      awaited: awaiting(action.id, 'reply'),
+    };
   }
 
   const { awaited } = conversation;
@@ -113,7 +124,14 @@ function answered(conversation: Conversation, reply: ListedMessage): Conversatio
     awaited?.head?.care === 'minor' && !messages.some(({ notice }) => notice === 'machine reminder');
   const asked = reply.notice === 'danger answered' ? withLastWithheld(messages) : messages;
   const now = withNew(
-    { ...conversation, messages: asked, awaited: null, pauseDue: null },
+    {
+      ...conversation,
+      messages: asked,
+      awaited: null,
+      pauseDue: null,
+      scene: awaited?.head?.scene ?? conversation.scene,
+      say: reply.notice ? [] : (awaited?.head?.say ?? []),
+    },
     reply,
     ...(isReminderDue ? [reminderOfMachine] : []),
   );

@@ -1,6 +1,14 @@
 // What the headers of a reply say besides the reply: who wrote it, and what server/care noticed in the message.
 
-import { type CareKind, careHeader, careKinds, type ReplierName, replierHeader } from '../../../contract/chat.ts';
+import {
+  type CareKind,
+  careHeader,
+  careKinds,
+  type ReplierName,
+  replierHeader,
+  sayHeader,
+  sceneHeader,
+} from '../../../contract/chat.ts';
 import { type PageLanguage, pageLanguage } from '../../care/words.ts';
 
 export type ReplyHead = {
@@ -8,6 +16,10 @@ export type ReplyHead = {
   readonly care: CareKind | null;
   /** Of what the site itself says. */
   readonly language: PageLanguage;
+  /** Where the conversation is in the character's scenes; it goes along with the next question. */
+  readonly scene?: string;
+  /** What the visitor may tap as an answer. */
+  readonly say?: readonly string[];
 };
 
 export function headOf(headers: Headers): ReplyHead {
@@ -16,7 +28,23 @@ export function headOf(headers: Headers): ReplyHead {
     writer: writer === 'service' || writer === 'site' ? writer : 'understudy',
     care: careKinds.find((kind) => kind === headers.get(careHeader)) ?? null,
     language: pageLanguage(headers.get('content-language')),
+    ...besides(headers),
   };
+}
+
+function besides(headers: Headers): Pick<ReplyHead, 'scene' | 'say'> {
+  const scene = headers.get(sceneHeader);
+  const say = textsIn(headers.get(sayHeader));
+  return { ...(scene !== null && { scene }), ...(say.length > 0 && { say }) };
+}
+
+/** Texts as the contract writes them into a header; none where they are not written so. */
+function textsIn(header: string | null): readonly string[] {
+  try {
+    return header ? header.split('|').map(decodeURIComponent) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Whether the page itself answers, in place of the character. */

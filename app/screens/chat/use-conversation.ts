@@ -22,7 +22,7 @@ export function useConversation({ name: character, loveInterest }: Talker) {
   const lastId = useRef(0);
 
   const ask = useCallback(
-    (asked: Pick<Question, 'message' | 'history' | 'noticed'>, signal: AbortSignal) => {
+    (asked: Pick<Question, 'message' | 'history' | 'noticed' | 'scene'>, signal: AbortSignal) => {
       const { message, noticed } = asked;
       lastId.current += 1;
       const id = lastId.current;
@@ -62,9 +62,10 @@ export function useConversation({ name: character, loveInterest }: Talker) {
   /** Returns whether the message was sent: not if it is blank, a reply is awaited, or a limit has not yet expired. */
   const send = (text: string): boolean => {
     if (isBlank(text) || isAwaitingReply(conversation) || countdown?.isOver === false || !visit.current) return false;
-    const { noticed } = conversation;
+    const { noticed, scene } = conversation;
     const history = historyOf(conversation);
-    ask({ message: text.trim(), history, ...(noticed.length > 0 && { noticed }) }, visit.current.signal);
+    const known = { ...(scene !== null && { scene }), ...(noticed.length > 0 && { noticed }) };
+    ask({ message: text.trim(), history, ...known }, visit.current.signal);
     return true;
   };
   const stepOut = () => {

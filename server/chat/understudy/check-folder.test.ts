@@ -1,10 +1,13 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { checkFolder } from './check-folder.ts';
-import { scriptFolder } from './script.ts';
+import { compileScenes } from './compile-scenes.ts';
+import { compiledFileOf } from './scenes.ts';
+import { fileOf, scriptFolder } from './script.ts';
+import { scenesFolder } from './ways.ts';
 
 const speakers = characterNames.filter(isSpeaking);
 
@@ -16,13 +19,15 @@ describe('the check of all scripts', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('finds nothing wrong with ours', () => {
-    expect(checkFolder(folder, speakers)).toEqual([]);
+  it.each(speakers)('finds nothing wrong with that of %s, and its scenes compiled as they are', (speaker) => {
+    expect(checkFolder(folder, [speaker])).toEqual([]);
+    const { json } = compileScenes(join(scenesFolder, fileOf(speaker).replace('.md', '')));
+    expect(readFileSync(compiledFileOf(speaker), 'utf8')).toBe(`${json}\n`);
   });
 
   it('names the script that a character lacks, and every heading that it needs', () => {
     rmSync(join(folder, 'doris.md'));
-    const [fault = '', ...others] = checkFolder(folder, speakers);
+    const [fault = '', ...others] = checkFolder(folder, ['Doris', 'Shrek']);
     expect(others).toEqual([]);
     expect(fault).toContain(`${join(folder, 'doris.md')}: Doris has no script. Write this file:`);
     for (const heading of [
@@ -39,7 +44,7 @@ describe('the check of all scripts', () => {
 
   it('names a script that belongs to nobody, as one whose name is misspelt does', () => {
     copyFileSync(join(folder, 'doris.md'), join(folder, 'dorris.md'));
-    expect(checkFolder(folder, speakers)).toEqual([
+    expect(checkFolder(folder, ['Doris'])).toEqual([
       expect.stringContaining('dorris.md: Nobody in cast/characters.ts has this file. Is its name misspelt?'),
     ]);
   });

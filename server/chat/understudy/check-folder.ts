@@ -3,9 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
 import { checkIntents } from './check-intents.ts';
+import { checkScenes } from './check-scenes.ts';
 import { checkScript, type Fault, needed, wantedTitles } from './check-script.ts';
-import { fileOf } from './script.ts';
+import { checkWorld } from './check-world.ts';
+import { compileScenes } from './compile-scenes.ts';
+import type { Slots } from './grammar.ts';
+import { scenesOf } from './scenes.ts';
+import { fileOf, slotsOf } from './script.ts';
 import { readSections } from './sections.ts';
+import { scenesFolder, waysFile } from './ways.ts';
+import { worldFolder } from './world.ts';
 
 const intentsFile = 'intents.md';
 
@@ -16,6 +23,7 @@ export function checkFolder(folder: string, speakers: readonly SpeakingCharacter
   const known = [intentsFile, ...characterNames.filter(isSpeaking).map(fileOf)];
   return [
     ...inFile(join(folder, intentsFile), checkIntents(intents)),
+    ...inFile(waysFile, checkIntents(readFileSync(waysFile, 'utf8'))),
     ...readdirSync(folder)
       .filter((name) => name.endsWith('.md') && !known.includes(name))
       .map((name) => `${join(folder, name)}: Nobody in cast/characters.ts has this file. Is its name misspelt?`),
@@ -23,8 +31,27 @@ export function checkFolder(folder: string, speakers: readonly SpeakingCharacter
       const file = join(folder, fileOf(speaker));
       const wanted = wantedTitles(titles, speaker);
       if (!existsSync(file)) return [missing(file, speaker, wanted)];
-      return inFile(file, checkScript(readFileSync(file, 'utf8'), wanted, speaker));
+      const script = readFileSync(file, 'utf8');
+      return [
+        ...inFile(file, checkScript(script, wanted, speaker)),
+        ...checkStage(speaker, slotsOf(readSections(script))),
+      ];
     }),
+  ];
+}
+
+/** The world and the scenes of `speaker`. */
+function checkStage(speaker: SpeakingCharacter, slots: Slots): string[] {
+  const world = join(worldFolder, fileOf(speaker));
+  const folder = join(scenesFolder, fileOf(speaker).replace('.md', ''));
+  const { json, faults } = compileScenes(folder);
+  return [
+    ...(existsSync(world)
+      ? inFile(world, checkWorld(readFileSync(world, 'utf8'), slots))
+      : [`${world}: ${speaker} has no world.`]),
+    ...faults.flatMap(({ file, ...fault }) => inFile(join(folder, file), [fault])),
+    ...(json ? checkScenes(scenesOf(json), slots.get('dear') ?? [], speaker).map((what) => `${folder}: ${what}`) : []),
+    ...(json === null && faults.length === 0 ? [`${folder}: ${speaker} has no scenes.`] : []),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import { type Complain, checkLine, checkSpelling } from './check-line.ts';
+import { conversationPools } from './conversation-pools.ts';
 import { countWords, quarterOf, slotsIn } from './grammar.ts';
 import { people, titleAbout } from './intents.ts';
 import { filledSlots, poolsOf, slotsOf } from './script.ts';
@@ -50,7 +51,8 @@ export function checkScript(markdown: string, wanted: readonly string[], speaker
   for (const { title, line } of sections) {
     const name = /^\{(.*)\}$/.exec(title)?.[1];
     const isUsed = pools.some(({ items }) => items.some(({ text }) => slotsIn(text).includes(name ?? '')));
-    if (name !== undefined && name in filledSlots) complain(line, `{${name}} is filled by the play.`);
+    const isFilled = name !== undefined && name in filledSlots;
+    if (isFilled) complain(line, `{${name}} is filled by the play: rename the script's own slot.`);
     else if (name !== undefined && !isUsed) complain(line, `No line uses {${name}}.`);
   }
   return faults.sort((a, b) => a.line - b.line);
@@ -60,13 +62,14 @@ export function checkScript(markdown: string, wanted: readonly string[], speaker
 export function wantedTitles(titles: readonly string[], speaker: SpeakingCharacter): readonly string[] {
   const { loveInterest } = profileOf(speaker);
   const two = [speaker, ...(loveInterest === 'No one' ? [] : [loveInterest])].map(titleAbout);
-  return [...new Set([...titles.filter((title) => !title.startsWith('{')), ...two])];
+  return [...new Set([...titles.filter((title) => !title.startsWith('{')), ...conversationPools.keys(), ...two])];
 }
 
 /** In words, how much belongs into the section `title` of `speaker`. */
 export function needed(title: string, speaker: SpeakingCharacter): string {
   if (title.startsWith('aside ')) return `at least ${fewestAsides} lines of one to three words`;
-  const fewest = othersThan(speaker).has(title) ? fewestLinesAboutSomeone : fewestLines;
+  const fewest =
+    conversationPools.get(title) ?? (othersThan(speaker).has(title) ? fewestLinesAboutSomeone : fewestLines);
   return `at least ${fewest} lines`;
 }
 
@@ -92,7 +95,7 @@ function checkPool(
   complain: Complain,
 ): void {
   const isAboutSomeone = others.has(title);
-  const fewest = isAboutSomeone ? fewestLinesAboutSomeone : fewestLines;
+  const fewest = conversationPools.get(title) ?? (isAboutSomeone ? fewestLinesAboutSomeone : fewestLines);
   if (items.length < fewest) complain(line, `"${title}" has ${items.length} lines, and needs ${fewest}.`);
   checkBeginnings(items, complain);
   const quarters = [0, 0, 0, 0];
@@ -105,7 +108,7 @@ function checkPool(
     }
   }
   const least = Math.min(...quarters);
-  if (!isAboutSomeone && !saidOnce.has(title) && least < fewestSayingsInAQuarter) {
+  if (!isAboutSomeone && !saidOnce.has(title) && !conversationPools.has(title) && least < fewestSayingsInAQuarter) {
     const sum = quarters.reduce((total, count) => total + count);
     complain(
       line,

@@ -8,18 +8,27 @@ const mostWords = 14;
 const turnsOfAQuarter = 10;
 const asideOdds = 0.6;
 
-/** A line of `script` for `cue`. `random` gives a number from 0 up to, not including, 1. */
-export function deal(script: Script, { pools, filled, aside, memory }: Cue, random: () => number): string {
+/**
+ * A line of `script` for `cue`, one that is welcome if there is any. `random` gives a number from 0 up to, not including, 1.
+ */
+export function deal(
+  script: Script,
+  { pools, filled, aside, memory }: Cue,
+  random: () => number,
+  isWelcome: (saying: string) => boolean = () => true,
+): string {
   const slots = slotsFor(script, filled, memory.name);
   const heard = new Set(memory.heard.flatMap((reply) => [reply, ...endingsOf(reply)]));
   const quarter = quarterAfter(memory.heard, random);
-  const lines = pools
+  const all = pools
     .flatMap((pool) => script.pools.get(pool) ?? [])
     .map((line) => sayings(line, slots))
     .map((said) => ({
       isFresh: !said.some((saying) => heard.has(saying)),
       said: said.filter((saying) => !heard.has(saying)),
     }));
+  const welcome = all.map((line) => ({ ...line, said: line.said.filter(isWelcome) }));
+  const lines = welcome.some(({ said }) => said.length > 0) ? welcome : all;
   const ofQuarter = lines.map(({ isFresh, said }) => ({
     isFresh,
     said: said.filter((saying) => quarterOf(saying) === quarter),

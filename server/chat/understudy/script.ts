@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
+import { conversationSlots } from './conversation-pools.ts';
 import type { Slots } from './grammar.ts';
 import { type Item, readSections, type Section } from './sections.ts';
 
@@ -18,6 +19,7 @@ export const filledSlots = {
   word: { examples: ['umbrella'], pools: ['picking-up'] },
   topic: { examples: ['the weather'], pools: ['recall'] },
   person: { examples: ['Puss in Boots'], pools: ['about-anyone'] },
+  ...conversationSlots,
 } as const;
 
 export function fileOf(character: SpeakingCharacter): string {

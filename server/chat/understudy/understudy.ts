@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
-import type { Question } from '../../../contract/chat.ts';
 import { Problem } from '../../problem.ts';
 import type { Replier } from '../replier.ts';
-import { cueFor } from './cue.ts';
-import { deal } from './deal.ts';
-import { readScript, type Script } from './script.ts';
+import { act } from './act.ts';
+import { readPhrasebook } from './phrasebook.ts';
+import { writeProgress } from './place.ts';
+import { readScenes } from './scenes.ts';
+import { readScript } from './script.ts';
+import type { Part } from './turn.ts';
+import { readWorld } from './world.ts';
 
 /** Milliseconds that a reply takes at pace 1: for one word, and for `longReply` letters or more. */
 const shortestMs = 400;
@@ -18,18 +21,30 @@ const longReply = 80;
  * takes to type; 0 replies at once.
  */
 export function understudy(random: () => number, pace: number): Replier {
-  const scripts = new Map<SpeakingCharacter, Script>(
-    characterNames.filter(isSpeaking).map((character) => [character, readScript(character)]),
+  const parts = new Map<SpeakingCharacter, Part>(
+    characterNames.filter(isSpeaking).map((character) => [character, readPart(character)]),
   );
 
   return {
     name: 'understudy',
-    async *reply(question: Question, left: AbortSignal) {
-      const script = scripts.get(question.character);
-      if (!script) throw new Error(`${question.character} has no script.`);
-      yield* typed(deal(script, cueFor(question, random), random), pace, left);
+    async *reply(question, left, beside) {
+      const part = parts.get(question.character);
+      if (!part) throw new Error(`${question.character} has no script.`);
+      const { line, progress, say } = act(question, part, random);
+      beside?.({ scene: writeProgress(progress), say });
+      yield* typed(line, pace, left);
     },
     close: async () => {},
+  };
+}
+
+/** All that `character` can say. */
+export function readPart(character: SpeakingCharacter): Part {
+  return {
+    script: readScript(character),
+    scenes: readScenes(character),
+    world: readWorld(character),
+    phrases: readPhrasebook(character),
   };
 }
 

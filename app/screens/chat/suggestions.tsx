@@ -1,0 +1,36 @@
+import { type RefObject, useRef } from 'react';
+import styles from './suggestions.module.css';
+
+type Props = {
+  /** What may be tapped; nothing is shown where there is none. */
+  texts: readonly string[];
+  onSay: (text: string) => void;
+};
+
+/** Things to say, as buttons that send them. They stand above the input, and behind it for the keyboard: typing comes first. */
+export function Suggestions({ texts, onSay }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  if (texts.length === 0) return null;
+  return (
+    <fieldset ref={group} className={styles.group} aria-label="Things to say">
+      {texts.map((text) => (
+        <button
+          key={text}
+          type="button"
+          className={styles.thing}
+          onClick={() => {
+            focusInput(group);
+            onSay(text);
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The button goes with the message, and the keyboard's focus would go with it. A finger wants no keyboard on the screen. */
+function focusInput(group: RefObject<HTMLFieldSetElement | null>): void {
+  if (group.current?.querySelector(':focus-visible')) group.current.parentElement?.querySelector('textarea')?.focus();
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
+import * as chat from './chat-page.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
+
+const site = testSite();
+const things = (page: Page) => page.getByRole('group', { name: 'Things to say' }).getByRole('button');
+
+async function enter(viewport: { width: number; height: number } = sizes[0]) {
+  const opened = await site.open({ viewport });
+  await opened.page.goto(`${site.address}/chat`);
+  await chat.canSend(opened.page);
+  await things(opened.page).first().waitFor();
+  return opened;
+}
+
+async function ask(page: Page, message: string) {
+  await chat.input(page).fill(message);
+  await page.keyboard.press('Enter');
+  await chat.canSend(page);
+}
+
+describe('things to say', () => {
+  it('stand there before the first message; a tap sends one, and they are gone while the reply is awaited', async () => {
+    const { page, complaints } = await enter();
+    const count = await things(page).count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(4);
+    const text = await things(page).first().innerText();
+    await things(page).first().click();
+    expect(await things(page).count()).toBe(0);
+    await chat.canSend(page);
+    expect((await chat.said(page))[1]).toBe(text);
+    expect((await chat.said(page)).length).toBe(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it('lead through a story from its first line to its last, by taps alone', async () => {
+    const { page, complaints } = await enter();
+    await ask(page, 'tell me a story');
+    let taps = 0;
+    for (; (await things(page).count()) > 0; taps += 1) {
+      await things(page).first().click();
+      await chat.canSend(page);
+    }
+    expect(taps).toBeGreaterThan(2);
+    const lines = await chat.said(page);
+    expect(new Set(lines.filter((_, i) => i % 2 === 0)).size).toBe(Math.ceil(lines.length / 2));
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it('come after the input for the keyboard, which stays in the input', async () => {
+    const { page } = await enter();
+    await chat.input(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const first = things(page).first();
+    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await chat.canSend(page);
+    expect(await chat.input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it.each(sizes)('fit and pass axe at $width px, and hide no message', async (viewport) => {
+    const { page } = await enter(viewport);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const message = await page.getByRole('listitem').last().locator('p').boundingBox();
+    const buttons = await things(page).first().boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    expect(buttons?.height).toBeGreaterThanOrEqual(44);
+    const field = await chat.input(page).boundingBox();
+    expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  });
+});

@@ -1,0 +1,103 @@
+// What the character says next. The layers are asked in turn: the scene under way, what the visitor asks, tells or wants, what the
+// character has to bring up in a lull, and beneath them the script's pools (cue.ts).
+import type { Question } from '../../../contract/chat.ts';
+import { answerAside, answerBefore, answerInPlay } from './answers.ts';
+import { type Chosen, choiceFor, elsewhere } from './choice.ts';
+import { cueFor } from './cue.ts';
+import { deal } from './deal.ts';
+import { sceneToOffer } from './doors.ts';
+import { inLull } from './lull.ts';
+import { type Place, withSaid } from './place.ts';
+import { plainly } from './plain.ts';
+import { allToldIn } from './told.ts';
+import { joined } from './told-text.ts';
+import { type Act, at, beatAt, buttonsOf, enter, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
+import { isQuestion, unmatched } from './understand.ts';
+import { waysIn } from './ways.ts';
+
+/** The probability that a greeting offers a scene. */
+const greetsWithOffer = 0.5;
+/** A message that does not belong to the scene is answered beside it, so many times; then the scene closes. */
+const mostWaits = 2;
+
+/** `random` gives a number from 0 up to, not including, 1. */
+export function act(question: Question, part: Part, random: () => number): Act {
+  const turn = turnOf(question, part, random);
+  const next = decide(question, turn);
+  const told = joined(turn.told, allToldIn(turn.message)).map(({ kind, words }) => ({ kind, words }));
+  return { ...next, progress: { ...withSaid(next.progress, next.line), told } };
+}
+
+function decide(question: Question, turn: Turn): Act {
+  const { part, random } = turn;
+  const { noticed = [], message } = question;
+  if (noticed.includes('danger') || noticed.includes('minor')) return beneath(question, without(turn));
+  if (message === undefined) {
+    const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
+    return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
+  }
+  const { place } = turn.progress;
+  if (!place) return answerAside(turn) ?? freely(question, turn);
+
+  const found = choiceAt(turn, place);
+  const chosen = found?.isSure || !elsewhere.has(turn.intent) ? found : null;
+  const isBesides = chosen?.isSure && turn.clause !== message && beatButtons(turn, place).every((it) => it !== message);
+  const urgent = isBesides ? answerBefore(turn) : null;
+  if (urgent) return withButtons(turn, urgent);
+  if (chosen?.isSure) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  const aside = answerAside(turn);
+  if (aside) return withButtons(turn, aside);
+  if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  return besideScene(question, turn, place);
+}
+
+/** Where no scene is under way. */
+function freely(question: Question, turn: Turn): Act {
+  const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
+  return answerInPlay(turn) ?? (isRemark ? inLull(turn) : null) ?? beneath(question, turn);
+}
+
+/** The message has nothing to do with the scene, which waits, or closes. */
+function besideScene(question: Question, turn: Turn, place: Place): Act {
+  const closed = without(turn);
+  if (waysIn(plainly(turn.message)).has('stop')) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
+  const isRemark = unmatched.has(turn.intent) && !isQuestion(turn.clause, turn.words);
+  if (place.waited + 1 < mostWaits) {
+    const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
+    return withButtons(waiting, answerInPlay(waiting) ?? beneath(question, waiting));
+  }
+  return answerInPlay(closed) ?? (isRemark ? fromPool(closed, 'scene closed') : null) ?? beneath(question, closed);
+}
+
+function without(turn: Turn): Turn {
+  return { ...turn, progress: { ...turn.progress, place: null } };
+}
+
+function choiceAt(turn: Turn, place: Place): Chosen | null {
+  const beat = beatAt(turn, place);
+  const kind = turn.part.scenes.all.find(({ name }) => name === place.scene)?.kind;
+  return beat && choiceFor(turn.message, beat.choices, turn.character, kind === 'game' || kind === 'riddle');
+}
+
+function beatButtons(turn: Turn, place: Place): readonly string[] {
+  return beatAt(turn, place)?.choices.map(({ text }) => text) ?? [];
+}
+
+function goOn(turn: Turn, place: Place, { index }: Chosen): Act | null {
+  return at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+}
+
+/** `said` with the ways of the scene that still waits, so that nobody has to remember them. */
+function withButtons(turn: Turn, said: Act): Act {
+  const { place } = said.progress;
+  const beat = place && said.say.length === 0 ? beatAt(turn, place) : null;
+  return beat ? { ...said, say: buttonsOf(beat) } : said;
+}
+
+/** A line of the pools that fit the message. */
+function beneath(question: Question, turn: Turn): Act {
+  const { part, random, clause, message, progress } = turn;
+  const isPlain = question.message === undefined || (question.noticed?.length ?? 0) > 0;
+  const asked = isPlain ? question : { ...question, message: clause || message };
+  return { line: deal(part.script, cueFor(asked, random), random, isWelcome(turn)), progress, say: [] };
+}

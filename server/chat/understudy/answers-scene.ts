@@ -1,0 +1,31 @@
+// Opens a scene where the visitor asks for one.
+import { kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
+import { written } from './plain.ts';
+import type { Scene } from './scenes.ts';
+import { type Act, enter, fromPool, type Turn } from './turn.ts';
+
+const onceMore =
+  /^(?:(?:ok|okay|haha|yes|please|and) )*(?:another|again|one more|play again|another one|more|next)(?: one| please| round| time)* $/;
+const tellsOf = /\btell (?:me|us) (?:\w+ )?(?:about|of|the) /;
+const wantsAnother = /\b(?:another|different|new|other) /;
+
+/** "Tell me a story." Whoever asks for it gets it at once. */
+export function opened(turn: Turn): Act | null {
+  const { part, words, random, progress } = turn;
+  const { place, met } = progress;
+  const { scenes } = part;
+  const text = written(words);
+  const kindOf = (scene: string | undefined) => scenes.all.find(({ name }) => name === scene)?.kind;
+
+  const last = place ? undefined : kindOf(met.at(-1));
+  const again = last && onceMore.test(text) ? sceneOfKind(scenes, [last], [], met, random) : null;
+  const named = tellsOf.test(text) ? sceneNamed(scenes, words, met) : null;
+  if (again ?? named) return enter(turn, (again ?? named) as Scene, 'begin');
+
+  const kinds = scenes.all.length > 0 ? kindsAsked(words) : [];
+  const underWay = kindOf(place?.scene);
+  const isUnderWay = underWay !== undefined && kinds.includes(underWay) && !wantsAnother.test(text);
+  if (kinds.length === 0 || isUnderWay) return null;
+  const scene = sceneOfKind(scenes, kinds, words, met, random);
+  return scene ? enter(turn, scene, 'begin') : fromPool(turn, 'played out');
+}

@@ -1,0 +1,35 @@
+// Answers to what the visitor tells of themself, and to what they ask of it.
+import { allToldIn, namedLater, recallAsked } from './told.ts';
+import type { Told } from './told-forms.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+
+/** "What is my job?" */
+export function recalled(turn: Turn): Act | null {
+  const parts = [turn.clause, ...turn.message.split(/(?<=[.!?\n])\s+|,\s+and\s/)];
+  const asked = parts.map((part) => recallAsked(part, turn.told)).filter((it) => it !== undefined);
+  const told = asked.find((it) => it !== null) ?? asked[0];
+  if (told === undefined) return null;
+  return told ? fromPool(turn, `recalls ${told.kind}`, told.words) : fromPool(turn, 'recalls nothing');
+}
+
+/** Who leaves is asked to greet whom they spoke of, once. */
+export function goodnight(turn: Turn): Act | null {
+  const words = turn.intent === 'parting' ? turn.told.findLast(({ kind }) => kind === 'called')?.words : undefined;
+  const act = words && fromPool(turn, 'says goodnight', words);
+  return act && !turn.memory.heard.some((line) => line === act.line) ? act : null;
+}
+
+/** Whether `told` was told before. */
+function isKnown(turn: Turn, told: Told): boolean {
+  const words = Object.values(told.words).join();
+  return turn.told.some((it) => it.kind === told.kind && Object.values(it.words).join() === words);
+}
+
+/** What the visitor tells of themself. */
+export function heard(turn: Turn): Act | null {
+  const later = namedLater(turn.message, turn.told);
+  const told = (later ? [later] : allToldIn(turn.message)).find((it) => !isKnown(turn, it));
+  if (!told) return null;
+  const isFeltMore = ['sadness', 'fear', 'sickness', 'insult', 'breakup'].includes(turn.intent) && told.kind !== 'news';
+  return isFeltMore ? null : fromPool(turn, `told ${told.kind}`, told.words);
+}

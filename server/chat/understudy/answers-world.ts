@@ -1,0 +1,41 @@
+// Answers about the things of the character's world.
+import { sceneNamed } from './doors.ts';
+import { mostRelated } from './related.ts';
+import { type Act, enter, isHeard, type Turn } from './turn.ts';
+import { intents, isQuestion, unmatched } from './understand.ts';
+import { factAsked, factTold, isPointing, lastNamed } from './world.ts';
+
+/** Intents that a follow-up on a thing may have; any other is meant as what it says. */
+const followUps = new Set([
+  ...unmatched,
+  ...'why pardon who where when how how-many request name-known story animals'.split(' '),
+]);
+
+/** "What is the goat's name?" and, where a thing need not be named, "why?". */
+export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
+  const { words, part, intent } = turn;
+  const asked = factAsked(words, turn.remarks, part.world);
+  const isMeant = followUps.has(intent) || (isPointing(words) && !intents.get(intent)?.feeling);
+  if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant))) return null;
+  const line = factTold(asked.card, asked.key, (it) => isHeard(turn, it), part.script.slots);
+  return line ? { line, progress: turn.progress, say: [] } : null;
+}
+
+/** A question that shares rare words with what is known of a thing. */
+export function related(turn: Turn): Act | null {
+  const { words, part, progress, intent, clause } = turn;
+  if (!unmatched.has(intent) || !isQuestion(clause, words)) return null;
+  const line = mostRelated(words, part.world, (it) => isHeard(turn, it), part.script.slots);
+  return line ? { line, progress, say: [] } : null;
+}
+
+/** A thing of the character's world that is spoken of opens its scene, or has more to be said of it. */
+export function spokenOf(turn: Turn): Act | null {
+  const { words, part, progress, intent } = turn;
+  if (intent === 'teased' || (!unmatched.has(intent) && intent !== 'animals')) return null;
+  const scene = sceneNamed(part.scenes, words, progress.met);
+  if (scene) return enter(turn, scene, isQuestion(turn.clause, words) ? 'begin' : 'offer');
+  const card = lastNamed(words, part.world);
+  const line = card && factTold(card, 'what', (it) => isHeard(turn, it), part.script.slots);
+  return line ? { line, progress, say: [] } : null;
+}

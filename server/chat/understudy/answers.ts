@@ -1,0 +1,69 @@
+// Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
+import { adviceOn } from './advice.ts';
+import { opened } from './answers-scene.ts';
+import { goodnight, heard, recalled } from './answers-told.ts';
+import { fact, related, spokenOf } from './answers-world.ts';
+import { sayings } from './grammar.ts';
+import { nameTold } from './memory.ts';
+import { isSaid } from './phrasebook.ts';
+import { plainly, written } from './plain.ts';
+import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { unmatched } from './understand.ts';
+
+/** What is answered before anything else in a message that goes on with a scene too: its question. */
+export function answerBefore(turn: Turn): Act | null {
+  return recalled(turn) ?? advised(turn);
+}
+
+/** What is answered also in the middle of a scene. */
+export function answerAside(turn: Turn): Act | null {
+  if (nameTold(turn.message)) return named(turn);
+  return (
+    opened(turn) ??
+    inSpanish(turn) ??
+    advised(turn) ??
+    recalled(turn) ??
+    heard(turn) ??
+    goodnight(turn) ??
+    fact(turn, true)
+  );
+}
+
+/** What is answered where no scene takes the message. */
+export function answerInPlay(turn: Turn): Act | null {
+  return fact(turn, false) ?? related(turn) ?? yesOrNo(turn) ?? spokenOf(turn);
+}
+
+/** The pools greet a new name. */
+function named(turn: Turn): Act | null {
+  const name = nameTold(turn.message);
+  return name ? fromPool({ ...turn, memory: { ...turn.memory, name } }, 'name-told', { name }) : null;
+}
+
+/** "Te quiero", to whoever has an answer to it. */
+function inSpanish(turn: Turn): Act | null {
+  const { part, message, progress, random } = turn;
+  const words = turn.words.length > 2 ? turn.words : plainly(message);
+  const answers = part.phrases.find(({ said }) => said.some((phrase) => isSaid(words, phrase)))?.answers ?? [];
+  const fresh = answers.flatMap((line) => sayings(line, part.script.slots)).filter((it) => !isHeard(turn, it));
+  const line = fresh[Math.floor(random() * fresh.length)];
+  return line ? { line, progress, say: [] } : null;
+}
+
+/** "Should I call her?" */
+function advised(turn: Turn): Act | null {
+  const advice = adviceOn(turn.words, turn.random);
+  if (!advice) return null;
+  return fromPool(turn, `advice ${advice.side}`, advice.side === 'either' ? { one: advice.one } : {});
+}
+
+const yesOrNoAsked =
+  /^(?:(?:and|but|so|well|hey|oh) )*(?:do|did|are|were|have|has|had|can|could|would|will|is|was) (?:you|your) /;
+
+/** "Do you snore?" gets its yes or no first. */
+function yesOrNo(turn: Turn): Act | null {
+  const { words, intent } = turn;
+  if (!unmatched.has(intent) || !yesOrNoAsked.test(written(words)) || / or /.test(written(words))) return null;
+  const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(written(words));
+  return fromPool(turn, turn.random() < 0.5 && !isGrudge ? 'answers yes' : 'answers no');
+}

@@ -1,0 +1,83 @@
+// Finds the choice of a scene that a visitor's free words mean.
+import { plainly } from './plain.ts';
+import type { Choice } from './scenes.ts';
+import { speller } from './spelling.ts';
+import { intentOf, intents, isQuestion } from './understand.ts';
+import { anyWay, wayNames, waysIn } from './ways.ts';
+
+/** How much speaks for a choice. Its own words say more than a way that many choices have. */
+const weights = { button: 100, ownWord: 10, buttonWord: 6, way: 4, broadWay: 2 };
+/** Ways that half of all messages stand for in some sense. */
+const broad = new Set(['yes', 'no', 'more', 'what', 'how', 'really', 'cheer']);
+/** Intents of messages that may go on with a scene; any other turns to something else. */
+const compatible = new Set(
+  `yes no maybe why pardon who where when how how-many laughter thanks answering compliment happiness question request you-question
+  statement teased telling story song joke boredom mash shouting facts`.split(/\s+/),
+);
+/** Intents that no guess and no name has. */
+export const elsewhere = new Set(
+  'parting insult anger breakup sadness fear sickness apology bot instructions how-are-you greeting recall name-known whats-wrong sums'.split(
+    ' ',
+  ),
+);
+const mostWordsOfAnAnswer = 9;
+/** Words on buttons by which two choices are not told apart. */
+const common = new Set(
+  'a an the i you he she it we they me him her them my your his its to of in on at for and or is was are do does did be that this what who where when why how not yes no please'.split(
+    ' ',
+  ),
+);
+
+/** `isSure`: the message has words of the choice's own, and not only one of the ways that many choices have. */
+export type Chosen = { readonly index: number; readonly isSure: boolean };
+
+/** The choice that `message` to `listener` means, in a game or riddle also by a guess; null if it speaks of something else. */
+export function choiceFor(
+  message: string,
+  choices: readonly Choice[],
+  listener: string,
+  isGuess = false,
+): Chosen | null {
+  const spell = speller(
+    new Set(choices.flatMap(({ text, tags }) => [text, ...tags].flatMap((it) => [...plainly(it)]))),
+  );
+  const words = spell(plainly(message));
+  const ways = waysIn(words);
+  const intent = intentOf(message, listener);
+  const isShort = words.length <= 4;
+  const isFelt = intents.get(intent)?.feeling;
+  const wantsMore = words.length <= mostWordsOfAnAnswer && !isFelt && (ways.has('more') || ways.has('dunno'));
+  const goesOn = isShort || compatible.has(intent) || wantsMore;
+  const scores = choices.map((choice) => scoreOf(choice, words, goesOn ? ways : new Set()));
+  const best = Math.max(0, ...scores);
+  if (best > 0) return { index: scores.indexOf(best), isSure: best >= weights.buttonWord };
+  const any = choices.findIndex(({ tags }) => tags.includes(anyWay));
+  const mayBe = isGuess
+    ? !isQuestion(message, words) || (isShort && !words.includes('you'))
+    : !isQuestion(message, words);
+  const refuses = ways.has('stop') || (ways.has('no') && !isGuess);
+  const isAnswer = words.length <= mostWordsOfAnAnswer && mayBe && !isFelt && !elsewhere.has(intent);
+  return any !== -1 && goesOn && isAnswer && !refuses ? { index: any, isSure: false } : null;
+}
+
+function scoreOf({ text, tags }: Choice, words: readonly string[], ways: ReadonlySet<string>): number {
+  const button = plainly(text);
+  if (button.join(' ') === words.join(' ')) return weights.button;
+  const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
+  const own = tags.filter((tag) => !wayNames.has(tag)).filter((tag) => says(words, plainly(tag)));
+  const shared = new Set(button.filter((word) => !common.has(word)));
+  const named = tags.filter((tag) => ways.has(tag));
+  return (
+    sum(own.map((tag) => weights.ownWord + plainly(tag).length)) +
+    sum([...shared].filter((word) => says(words, [word])).map(() => weights.buttonWord)) +
+    sum(named.map((tag) => (broad.has(tag) ? weights.broadWay : weights.way)))
+  );
+}
+
+/** Whether `phrase` stands in `words`, and no "not" before it. */
+function says(words: readonly string[], phrase: readonly string[]): boolean {
+  if (phrase.length === 0) return false;
+  return words.some(
+    (_, at) => phrase.every((word, i) => words[at + i] === word) && !['not', 'never'].includes(words[at - 1] ?? ''),
+  );
+}

@@ -1,0 +1,48 @@
+// Finds the part of a message that wants an answer: of several sentences the last that asks or requests something.
+import { plainly, written } from './plain.ts';
+
+/** What decorates a message and wants no answer, if there is more. */
+const garnish =
+  /^(?:(?:haha|lol|aw|aww|hey|oh|ooh|wow|hm|hmm|hi|hello|well|okay|ok|yes|yeah|no|thanks|thank you|that is (?:so )?(?:kind|nice|sweet|funny|lovely|cute)(?: of you)?|i am (?:just )?(?:kidding|joking)|just kidding|you are (?:so )?(?:funny|sweet|cute|silly)|sorry|please|my love|so cute|cute|nice|cool) )+$/;
+const requests =
+  /^(?:(?:and|but|so|then|please|now|okay|well|come on|hey) )*(?:tell|show|give|sing|write|play|read|teach|make|say|let us|help|describe|come|dance|kiss|hug|guess|stop|wait|listen|bring|take|cook|bake|can you|could you|will you|would you|i want you to|do you|are you|have you|did you|what|who|where|when|why|how|which|should i|is|am i) /;
+
+const leaving =
+  /\b(?:good night|goodnight|bye|bye bye|goodbye|adios|see you|good bye|buenas noches|hasta luego) |\b(?:have|need|got|must) to (?:go|leave|sleep|go to bed) /;
+
+/** The clause of `message` to answer; the whole message if it has only one. */
+export function mainClause(message: string): string {
+  const corrected = correction(withoutLaughs(message));
+  const clauses = corrected
+    .split(/(?<=[.!?…])\s+|\n+|,\s+(?=(?:but|and|so)\s)|\s+(?:but|btw|anyway|also)\s+/)
+    .map((clause) => clause.trim())
+    .filter((clause) => plainly(clause).length > 0 && !garnish.test(written(plainly(clause))));
+  if (clauses.length < 2) return clauses[0] ?? message;
+  const last = clauses.at(-1) ?? '';
+  if (leaving.test(written(plainly(last)))) return last;
+  const asking = clauses.findLast((clause) => clause.includes('?') || requests.test(written(plainly(clause))));
+  return asking ?? corrected;
+}
+
+/** Laughter before or behind words is no topic. */
+function withoutLaughs(message: string): string {
+  const rest = message.replace(laughBefore, '').replace(laughBehind, '').trim();
+  return plainly(rest).length > 1 ? rest : message;
+}
+const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ngl)';
+const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
+const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh}[.!]*)+$`, 'i');
+
+/** "Not a gift, a poem" is "a poem"; "not crying, sing!" is "sing"; "i said left" is "left". */
+function correction(message: string): string {
+  const [, said] =
+    /^(?:no+[,.!]?\s+)*i (?:said|meant|asked for|want|wanted)\s+(?!that\b|you\b|to\b)(.{2,60})$/i.exec(
+      message.trim(),
+    ) ?? [];
+  if (said) return said;
+  const [, instead] =
+    /^(?:no+[,.!]?\s+)*(?:i'?m |i am |it'?s |that'?s )?not\s+[^,.!;?]{2,40}[,.!;?]+\s*(?:but\s+)?(.{2,})$/i.exec(
+      message.trim(),
+    ) ?? [];
+  return instead && !/^(?:lol|haha|you|i)\b/i.test(instead) ? instead : message;
+}

@@ -1,0 +1,36 @@
+// The pools of a script that no intent of intents.md stands for: what the character says of what the visitor told, advice, plain words.
+import { toldKinds } from './told-forms.ts';
+
+const toldPools = ['told', 'recalls', 'brings up'] as const;
+
+/** Each with the fewest lines that it needs. */
+export const conversationPools: ReadonlyMap<string, number> = new Map([
+  ...toldKinds.flatMap((kind) => toldPools.map((pool) => [`${pool} ${kind}`, pool === 'told' ? 4 : 3] as const)),
+  ['says goodnight', 3],
+  ['recalls nothing', 5],
+  ['advice yes', 6],
+  ['advice no', 5],
+  ['advice either', 6],
+  ['answers yes', 8],
+  ['answers no', 8],
+  ['plain', 8],
+  ['scene closed', 5],
+  ['played out', 5],
+]);
+
+const poolsOf = (...kinds: readonly string[]) => kinds.flatMap((kind) => toldPools.map((pool) => `${pool} ${kind}`));
+
+/** The slots that these pools may use, with examples of what fills them. */
+export const conversationSlots = {
+  job: { examples: ['an engineer', 'someone at a hospital'], pools: poolsOf('job') },
+  home: { examples: ['Leeds', 'the countryside'], pools: poolsOf('home') },
+  someone: { examples: ['your sister', 'your best friend'], pools: poolsOf('someone', 'called') },
+  called: { examples: ['Olive'], pools: [...poolsOf('called'), 'says goodnight'] },
+  like: { examples: ['jazz', 'very old films'], pools: poolsOf('like') },
+  dislike: { examples: ['mushrooms', 'Mondays'], pools: poolsOf('dislike') },
+  allergy: { examples: ['shrimp', 'cats'], pools: poolsOf('allergy') },
+  number: { examples: ['7'], pools: poolsOf('number') },
+  plan: { examples: ['an exam', 'a job interview'], pools: poolsOf('plan') },
+  news: { examples: ['you passed your exam', 'you had a fight with your mother'], pools: poolsOf('news') },
+  one: { examples: ['red', 'the blue one'], pools: ['advice either'] },
+} as const;

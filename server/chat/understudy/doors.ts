@@ -1,0 +1,75 @@
+// Which scene a message opens: one of the kind that is asked for, or the one whose thing is named.
+import { written } from './plain.ts';
+import type { Scene, SceneKind, Scenes } from './scenes.ts';
+
+const asked: readonly (readonly [readonly SceneKind[], RegExp])[] = [
+  [['poem', 'song'], /\b(?:poem|poems|poetry|rhyme|rhymes|verse|verses|sonnet|haiku) /],
+  [['riddle', 'game'], /\b(?:riddle|riddles|puzzle) /],
+  [
+    ['game', 'riddle'],
+    /\b(?:(?:play|know|have|want) (?:\w+ )?(?:a |any |some )?games?|let us play|play with me|play something|a game|guessing game|i am bored|so bored|entertain me) /,
+  ],
+  [
+    ['recipe', 'lesson'],
+    /\b(?:recipe|recipes|how (?:do|would|can) (?:you|i|one|we) (?:make|cook|bake|brew)|teach me (?:to|how to) (?:cook|bake|make)|cook (?:something|with me)|bake (?:something|with me)|cooking lesson) /,
+  ],
+  [['lesson', 'recipe'], /\b(?:teach me|lesson|lessons|show me how|learn from you|can you teach) /],
+  [['song', 'poem'], /\b(?:sing|song|songs|serenade|lullaby|tune|canta|cantame|cancion) /],
+  [
+    ['story'],
+    /\b(?:story|stories|storry|tale|tales|fairy tale|cuentame|cuento|tell me (?:something(?! (?:sweet|nice|romantic|kind|lovely|good|about)\b)|about your day|anything)) /,
+  ],
+  [
+    ['adventure'],
+    /\b(?:adventure|adventures|go (?:somewhere|on a walk|for a walk|out together)|take me (?:somewhere|out|on a)|go on a (?:date|quest|trip)|quest|heist|explore|sneak out|what shall we do|what should we do|what do you want to do|let us go) /,
+  ],
+  [['proposal'], /\b(?:marry me|will you marry|propose|casate|be my (?:wife|husband)|get married) /],
+  [
+    ['quarrel'],
+    /\b(?:let us (?:argue|fight|quarrel)|argue with me|pick a fight|quarrel with me|have a (?:fight|quarrel|row)|fight with you|quarrel with you) /,
+  ],
+];
+
+/** The kinds of scene that `words` (normalised by `plainly`) ask for, the best first; none if they ask for no scene. */
+export function kindsAsked(words: readonly string[]): readonly SceneKind[] {
+  const text = written(words);
+  if (/\b(?:not|no more|stop|hate) (?:\w+ ){0,2}(?:story|stories|song|songs|sing|poem|game|riddle) /.test(text)) {
+    const instead = /\b(?:but|just|rather|instead) (.*)$|\bnot (?:a |the )?\w+ (.*)$/.exec(text);
+    const rest = (instead?.[1] ?? instead?.[2] ?? '').split(' ').filter((word) => word !== '');
+    return rest.length > 0 && rest.length < words.length ? kindsAsked(rest) : [];
+  }
+  return asked.find(([, form]) => form.test(text))?.[0] ?? [];
+}
+
+/**
+ * The scene of `kinds` whose thing `words` name, else one of the first kind that has one not yet `met`; null if all were. `random`
+ * gives a number from 0 up to, not including, 1.
+ */
+export function sceneOfKind(
+  { all }: Scenes,
+  kinds: readonly SceneKind[],
+  words: readonly string[],
+  met: readonly string[],
+  random: () => number,
+): Scene | null {
+  const named = all.find(({ kind, opens }) => kinds.includes(kind) && opens.some((word) => words.includes(word)));
+  if (named) return named;
+  for (const kind of kinds) {
+    const fresh = all.filter((scene) => scene.kind === kind && !met.includes(scene.name));
+    if (fresh.length > 0) return fresh[Math.floor(random() * fresh.length)] ?? null;
+  }
+  return null;
+}
+
+/** The scene whose thing `words` name. */
+export function sceneNamed({ all }: Scenes, words: readonly string[], met: readonly string[]): Scene | null {
+  return all.find(({ name, opens }) => !met.includes(name) && opens.some((word) => words.includes(word))) ?? null;
+}
+
+const offered: readonly SceneKind[] = ['story', 'game', 'riddle', 'adventure', 'song', 'poem', 'recipe', 'lesson'];
+
+/** A scene that the character may offer by itself. */
+export function sceneToOffer({ all }: Scenes, met: readonly string[], random: () => number): Scene | null {
+  const fresh = all.filter(({ kind, name }) => offered.includes(kind) && !met.includes(name));
+  return fresh[Math.floor(random() * fresh.length)] ?? null;
+}

@@ -1,0 +1,63 @@
+// Where a conversation is in its scenes, as a short text that the page keeps and sends back with its next question.
+import type { Entry } from './scenes.ts';
+import type { Told } from './told-forms.ts';
+import { readTold, writeTold } from './told-text.ts';
+
+/** `waited`: how many messages since the last beat had nothing to do with the scene. */
+export type Place = {
+  readonly scene: string;
+  readonly entry: Entry;
+  readonly choices: readonly number[];
+  readonly waited: number;
+};
+/**
+ * `met`: the scenes that were offered or played, the latest last. `said`: marks of the last lines of the character (`markOf`). `told`:
+ * what the visitor said of themself, which outlasts the remarks of the history.
+ */
+export type Progress = {
+  readonly place: Place | null;
+  readonly met: readonly string[];
+  readonly said: readonly string[];
+  readonly told: readonly Told[];
+};
+
+export const noProgress: Progress = { place: null, met: [], said: [], told: [] };
+const mostMet = 20;
+/** No line is said twice within so many turns; the history holds ten of them. */
+const mostSaid = 30;
+const markLetters = 3;
+const mostChoices = 40;
+
+const form = /^(?:([a-z\d_]+):([ob]):(\d*):(\d))?!([a-z\d_,]*)(?:!([a-z\d]*))?(?:!([\w.~%,*'()-]*))?$/;
+
+/** Reads what `writeProgress` wrote. Whatever else it may be, no scene is under way. */
+export function readProgress(text: string | undefined): Progress {
+  const [, scene, entry, choices = '', waited, met = '', said = '', told = ''] = form.exec(text ?? '') ?? [];
+  return {
+    place:
+      scene && choices.length <= mostChoices
+        ? { scene, entry: entry === 'b' ? 'begin' : 'offer', choices: [...choices].map(Number), waited: Number(waited) }
+        : null,
+    met: met.split(',').filter((name) => name !== ''),
+    said: said.match(/.{3}/g) ?? [],
+    told: readTold(told),
+  };
+}
+
+export function writeProgress({ place, met, said, told }: Progress): string {
+  const here = place
+    ? `${place.scene}:${place.entry === 'begin' ? 'b' : 'o'}:${place.choices.join('')}:${place.waited}`
+    : '';
+  return `${here}!${met.slice(-mostMet).join(',')}!${said.slice(-mostSaid).join('')}!${writeTold(told)}`;
+}
+
+/** Three letters that stand for a line. Two lines in 46,656 share theirs; one of them is then said later than it might be. */
+export function markOf(line: string): string {
+  let hash = 0x811c9dc5; // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
+  for (let i = 0; i < line.length; i += 1) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193);
+  return ((hash >>> 0) % 36 ** markLetters).toString(36).padStart(markLetters, '0');
+}
+
+export function withSaid(progress: Progress, line: string): Progress {
+  return { ...progress, said: [...progress.said, markOf(line)].slice(-mostSaid) };
+}

@@ -1,0 +1,207 @@
+// The forms in which visitors tell of themselves: a job, a home, people and beasts with their names, likes, plans, news.
+import { isRepeatable } from '../../care/never-repeated.ts';
+import { beasts, jobs, noTrades, relatives, size } from './told-words.ts';
+
+export const toldKinds = [
+  'job',
+  'home',
+  'called',
+  'someone',
+  'allergy',
+  'number',
+  'plan',
+  'news',
+  'dislike',
+  'like',
+] as const;
+export type ToldKind = (typeof toldKinds)[number];
+/** `words` fill the slots of the same name: {job}; {someone} and {called} for somebody with a name. */
+export type Told = { readonly kind: ToldKind; readonly words: Readonly<Record<string, string>> };
+
+const name = String.raw`(\p{L}[\p{L}'-]{1,15})`;
+const ends = String.raw`(?=$|[.,!?;:)…]| (?:and|but|so|because|who|which|that|when|where|if|btw|lol|haha|now|today|too|though|tho|right now|at the moment|by the way)\b)`;
+
+type Reader = {
+  readonly kind: ToldKind;
+  readonly form: RegExp;
+  readonly read: (found: readonly string[]) => Told['words'] | null;
+};
+const one =
+  (slot: string) =>
+  ([, value = '']: readonly string[]) =>
+    worth(value) ? { [slot]: second(value) } : null;
+const named = ([, who = '', called = '']: readonly string[]) =>
+  worth(called) && !notNames.has(called.toLowerCase())
+    ? { someone: `your ${who}`, called: called.charAt(0).toUpperCase() + called.slice(1) }
+    : null;
+const notNames = new Set(
+  'is was has had who that and but the my a not so just very really always never like with loves likes hates said says told got will can does did came went calls called named'.split(
+    ' ',
+  ),
+);
+
+/** The most telling first. */
+export const readers: readonly Reader[] = [
+  {
+    kind: 'called',
+    form: new RegExp(
+      `\\bmy ${size}(${relatives}|${beasts})(?:'s|s)? (?:name is|name's|named|called|is called|is named) ${name}`,
+      'iu',
+    ),
+    read: named,
+  },
+  {
+    kind: 'called',
+    form: new RegExp(
+      `\\b(?:i have|i've got|i got|we have|we've got) an? (?:[\\w-]+ )?${size}(${relatives}|${beasts}),? (?:named|called|and (?:his|her|its|their) name is) ${name}`,
+      'iu',
+    ),
+    read: named,
+  },
+  {
+    kind: 'called',
+    form: new RegExp(`\\b[Mm]y ${size}(${relatives}|${beasts}),? (\\p{Lu}\\p{Ll}{1,14})\\b`, 'u'),
+    read: named,
+  },
+  {
+    kind: 'called',
+    form: new RegExp(
+      `\\bmy ${size}(${relatives}|${beasts})\\b.{0,60}?\\b(?:her|his|its|their) name(?: is|'s|s) ${name}`,
+      'iu',
+    ),
+    read: named,
+  },
+  {
+    kind: 'called',
+    form: /\b(?:my|two|three|our|twin|have) (?:little |big |two |three )?(kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews),?:? (?:are |called |named |are called )?(\p{Lu}\p{Ll}{1,14} and \p{Lu}\p{Ll}{1,14})\b/u,
+    read: named,
+  },
+  {
+    kind: 'called',
+    form: /\b(?:baby|girl|boy)(?:,| is)? (?:named|called) (\p{Lu}\p{Ll}{1,14})\b/u,
+    read: ([, called = '']) => (worth(called) ? { someone: 'the baby', called } : null),
+  },
+  {
+    kind: 'job',
+    form: new RegExp(
+      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be)(?: being| to be)?(?: just)? ((?:an? )?(?:\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|with|by|on|and')}`,
+      'iu',
+    ),
+    read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
+  },
+  {
+    // Other trades end like these. What else ends so and is no trade is left out.
+    kind: 'job',
+    form: new RegExp(`\\b(?:i'm|i am|im) (an? (?!${noTrades})[a-z]{3,12}(?:er|or|ist|ian|smith|wright))${ends}`, 'iu'),
+    read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
+  },
+  {
+    kind: 'job',
+    form: new RegExp(`\\bi work (?:at|in|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`, 'iu'),
+    read: ([, place = '']) => (worth(place) ? { job: `someone at ${second(place)}` } : null),
+  },
+  {
+    kind: 'home',
+    form: new RegExp(
+      `\\b(?:i live in|i come from|i'm from|i am from|im from|i grew up in|we live in) ((?:the |a )?[\\p{L}' -]{2,24}?)${ends}`,
+      'iu',
+    ),
+    read: one('home'),
+  },
+  {
+    kind: 'allergy',
+    form: new RegExp(`\\b(?:i'm|i am|im) (?:very |really |so )?allergic to ([a-z' -]{3,24}?)${ends}`, 'iu'),
+    read: one('allergy'),
+  },
+  {
+    kind: 'allergy',
+    form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
+    read: one('allergy'),
+  },
+  {
+    kind: 'number',
+    form: /\bmy (?:lucky|favou?rite) number(?: is|'s|:)? (\d{1,4})\b/iu,
+    read: ([, number = '']) => ({ number }),
+  },
+  {
+    kind: 'plan',
+    form: /\b(?:i have|i've got|i got|we have) (an? (?:\w+ )?(?:exam|test|interview|job interview|date|meeting|party|match|game|concert|recital|wedding|appointment|trip|flight|presentation|competition|tournament|race|audition|show|play|performance|deadline|sleepover|picnic|holiday|vacation|recital)(?: to \p{Lu}\p{Ll}+)?)/iu,
+    read: one('plan'),
+  },
+  {
+    kind: 'plan',
+    form: new RegExp(
+      `\\b(?:i'm|i am|im|we're|we are) (?:going (?:on|to)|planning) (an? (?:trip|holiday|party|wedding|vacation|picnic|concert|sleepover)[\\p{L} ]{0,14}?)${ends}`,
+      'iu',
+    ),
+    read: one('plan'),
+  },
+  {
+    kind: 'news',
+    form: /(?:^|\b(?:i|and|just|also|have|'ve) )(?:just |finally )?(passed my [a-z]+(?: [a-z]+)?|failed my [a-z]+(?: [a-z]+)?|got (?:a promotion|promoted|the job|a new job|a raise|fired|engaged|a puppy|a kitten|a new [a-z]+)|won (?:a|the|my) [a-z]+|lost my [a-z]+|broke my [a-z]+|moved (?:house|out)|finished my [a-z]+|quit my job|had a (?:fight|quarrel|row|argument) with my [a-z]+(?: [a-z]+)?|baked an? [a-z]+(?: [a-z]+)?|learned to [a-z]+|learnt to [a-z]+)/iu,
+    read: ([, deed = '']) => (worth(deed, mostWordsOfNews) ? { news: `you ${second(deed)}` } : null),
+  },
+  {
+    kind: 'dislike',
+    form: new RegExp(
+      `\\bi (?:really |just |absolutely )?(?:hate|dislike|can't stand|cannot stand|cant stand|don't like|do not like|dont like) ((?:the )?[a-z' -]{3,24}?)${ends}`,
+      'iu',
+    ),
+    read: one('dislike'),
+  },
+  {
+    kind: 'like',
+    form: new RegExp(
+      `\\b(?:i (?:really |just |absolutely |also )?(?:like|love|enjoy|adore)|i'm into|i am into|my favou?rite (?:food|colou?r|animal|book|film|movie|song|hobby|game|thing|sport|band|subject) is) ((?:the )?[a-z' -]{3,24}?)${ends}`,
+      'iu',
+    ),
+    read: one('like'),
+  },
+  {
+    kind: 'someone',
+    form: new RegExp(`\\bi (?:have|'ve got|got) an? (?:\\w+ )?${size}(${relatives}|${beasts})\\b`, 'iu'),
+    read: ([, who = '']) => ({ someone: `your ${who.toLowerCase()}` }),
+  },
+];
+
+/** Words that the forms above spell out; never-repeated.md keeps some of them, such as "nurse", from being taken up alone. */
+const ours = new Set(
+  `${jobs}|${relatives}|${beasts}|hospital|clinic|fight|quarrel|argument|lost|cut|nuts|milk|eggs|wheat|dogs|bees|rats`.match(
+    /[a-z]+/g,
+  ),
+);
+/** Words that make of "i like ..." no liking that one could name: "i like you", "i like how you sing". */
+const vague =
+  /^(?:you|your|u|it|its|this|that|these|those|him|her|them|he|she|us|me|my|to|when|how|what|who|the way|being here|talking|going|getting|having|not|everything|nothing|all|a lot|so much|very much|both|one)\b/i;
+const mostWordsOfAValue = 4;
+const mostWordsOfNews = 7;
+
+/** Whether `value`, from outside, may be said back; pronouns have been turned already. */
+export function isWorth(value: string): boolean {
+  return (
+    value !== '' && value.length <= 60 && worth(value.replace(/^(?:your|you|someone at|the) /, ''), mostWordsOfNews)
+  );
+}
+
+function worth(value: string, most = mostWordsOfAValue): value is string {
+  const words = value.trim().split(/[\s-]+/);
+  return (
+    words.length <= most &&
+    !vague.test(value.trim()) &&
+    words.every((word) => /^\d+$/.test(word) || word.length < 2 || ours.has(word.toLowerCase()) || isRepeatable(word))
+  );
+}
+
+/** As the character says it back: "my" becomes "your". */
+function second(value: string): string {
+  return value
+    .trim()
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\bmyself\b/gi, 'yourself');
+}
+
+function withArticle(job: string): string {
+  const plain = job.trim().toLowerCase();
+  if (/^an? /.test(plain)) return plain;
+  return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;
+}

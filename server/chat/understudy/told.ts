@@ -1,0 +1,93 @@
+// What the visitor said of themself and asks to be reminded of, read from the history that the page sends.
+import { isRepeatable } from '../../care/never-repeated.ts';
+import { heardLetters } from './plain.ts';
+import { readers, type Told, type ToldKind } from './told-forms.ts';
+import { beasts, relatives, size } from './told-words.ts';
+
+/** What `message` tells, the most telling first; null if nothing that one could come back to. Questions tell nothing. */
+export function toldIn(message: string): Told | null {
+  return allToldIn(message)[0] ?? null;
+}
+
+/** All that `message` tells, of each kind the first, the most telling first. */
+export function allToldIn(message: string): readonly Told[] {
+  const text = message.slice(0, heardLetters).replaceAll('’', "'");
+  if (!ofOneself.test(text)) return [];
+  const parts = [...text.split(/(?<=[.!?\n])\s*/), ...text.split(/(?<=[,.!?\n])\s*/)].filter(
+    (part) => !part.includes('?'),
+  );
+  const told = new Map<string, Told>();
+  for (const { kind, form, read } of readers) {
+    // Several people may be named in one message; of all else the first counts.
+    for (const part of kind !== 'called' && told.has(kind) ? [] : parts) {
+      const found = form.exec(part);
+      const words = found && read(found);
+      const key = kind === 'called' ? `called ${words?.called}` : kind;
+      if (words && !told.has(key)) told.set(key, { kind, words });
+    }
+  }
+  if ([...told.values()].some(({ kind }) => kind === 'called')) told.delete('someone');
+  return [...told.values()];
+}
+
+/** "Her name is Anna", where somebody without a name was told before. */
+export function namedLater(message: string, before: readonly Told[]): Told | null {
+  const called =
+    /^\s*(?:her|his|its|their) name(?: is|'?s) (\p{L}[\p{L}'-]{1,15})\b|^\s*(?:she|he|it)(?:'s| is) called (\p{L}[\p{L}'-]{1,15})\b/iu.exec(
+      message,
+    );
+  const name = called?.[1] ?? called?.[2];
+  const someone = before.findLast(({ kind }) => kind === 'someone' || kind === 'called')?.words.someone;
+  if (!name || !someone || !isRepeatable(name)) return null;
+  return { kind: 'called', words: { someone, called: name.charAt(0).toUpperCase() + name.slice(1) } };
+}
+
+/** Every form has one of these; most messages have none. */
+const ofOneself =
+  /\b(?:i|im|my|we|baby|girl|boy|passed|failed|got|won|lost|broke|moved|finished|quit|had|baked|learn)/i;
+
+const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
+  [
+    ['job'],
+    /\b(?:my (?:new )?job|my work|what job|which job|what i do\b|what do i do (?:for|as)|do i work|i do for a living|my profession|where i work)/,
+  ],
+  [['home'], /\b(?:where (?:do i|i) live|where am i from|where i(?:'m|m| am) from|my (?:home ?town|city|country))/],
+  [['allergy'], /\b(?:allergic|allergy|allergies)\b/],
+  [['number'], /\bmy (?:lucky |favou?rite )?number\b/],
+  [
+    ['plan'],
+    /\b(?:my plans?|what (?:am i|i am) doing|what i have (?:tomorrow|on)|my (?:exam|test|interview|trip|party|appointment|date|match))\b/,
+  ],
+  [['news'], /\b(?:my news|what happened to me|what i (?:did|passed|won))\b/],
+  [['dislike'], /\bi (?:do not like|don't like|hate|dislike|can't stand)\b|\bmy least favou?rite/],
+  [['like'], /\b(?:what (?:do i|i) (?:like|love|enjoy)|my favou?rite|my hobby|my hobbies)\b/],
+];
+const asksToRecall =
+  /\?|\b(?:remember|recall|what'?s|what is|what was|do you know|who is|who's|tell me|guess|what am i|what do i|where do|where am|starts with)\b/;
+
+/**
+ * What of `told` (oldest first) the message asks for: a fact, or null if it asks for one that was never told; undefined if it asks
+ * for nothing of the kind.
+ */
+export function recallAsked(message: string, told: readonly Told[]): Told | null | undefined {
+  const text = message.slice(0, heardLetters).toLowerCase().replaceAll('’', "'");
+  if (!asksToRecall.test(text)) return undefined;
+  const person = new RegExp(
+    `\\bmy ${size}(${relatives}|${beasts})(?:'?s)?\\b|\\bmy (kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews)\\b`,
+  )
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean);
+  const asksForPerson = person && /\b(?:remember|recall|name|called|who is|who's|know)\b/.test(text);
+  if (asksForPerson) {
+    const known = told.findLast(({ words: { someone } }) => someone?.endsWith(` ${person}`));
+    if (known) return known;
+  }
+  if (/\b(?:her|his|their|its) name\b|\bstarts with\b/.test(text))
+    return told.findLast(({ kind }) => kind === 'called');
+  if (toldIn(text)) return undefined; // it tells
+  const kinds = recalls.find(([, asked]) => asked.test(text))?.[0];
+  if (asksForPerson && !kinds) return null;
+  if (kinds) return told.findLast((it) => kinds.includes(it.kind)) ?? null;
+  return undefined;
+}

@@ -1,0 +1,125 @@
+// One turn of a conversation: what was said and is known, and the ways to answer it.
+import type { Question, Remark } from '../../../contract/chat.ts';
+import { mainClause } from './clauses.ts';
+import { deal } from './deal.ts';
+import { countWords } from './grammar.ts';
+import { type Memory, remember } from './memory.ts';
+import type { Phrasebook } from './phrasebook.ts';
+import { markOf, type Place, type Progress, readProgress } from './place.ts';
+import { plainly } from './plain.ts';
+import type { Beat, Entry, Scene, Scenes } from './scenes.ts';
+import type { Script } from './script.ts';
+import { allToldIn, namedLater } from './told.ts';
+import type { Told } from './told-forms.ts';
+import { joined } from './told-text.ts';
+import { intentOf } from './understand.ts';
+import type { World } from './world.ts';
+
+/** All that a character can say. */
+export type Part = {
+  readonly script: Script;
+  readonly scenes: Scenes;
+  readonly world: World;
+  readonly phrases: Phrasebook;
+};
+/** `say`: what the visitor may tap as an answer. */
+export type Act = { readonly line: string; readonly progress: Progress; readonly say: readonly string[] };
+
+/** `clause`: what of the message wants an answer, and `words` its words. `told`: by the visitor in earlier remarks, the oldest first. */
+export type Turn = {
+  readonly part: Part;
+  readonly character: string;
+  readonly message: string;
+  readonly clause: string;
+  readonly words: readonly string[];
+  readonly intent: string;
+  readonly memory: Memory;
+  readonly remarks: readonly Remark[];
+  readonly told: readonly (Told & { readonly remarksAgo: number })[];
+  readonly progress: Progress;
+  readonly random: () => number;
+};
+
+export function turnOf(question: Question, part: Part, random: () => number): Turn {
+  const { character, message = '', history = [] } = question;
+  const clause = mainClause(message);
+  const visitors = history.filter(({ category }) => category === 'user').map((remark) => remark.message);
+  return {
+    part,
+    character,
+    message,
+    clause,
+    words: plainly(clause),
+    intent: intentOf(clause, character),
+    memory: remember(history, character),
+    remarks: history,
+    told: toldBefore(visitors, readProgress(question.scene).told),
+    progress: readProgress(question.scene),
+    random,
+  };
+}
+
+/** What stands in no remark of the history any more comes first. */
+function toldBefore(remarks: readonly string[], longAgo: readonly Told[]): Turn['told'] {
+  const told: (Told & { remarksAgo: number })[] = [];
+  for (const [i, remark] of remarks.entries()) {
+    const later = namedLater(remark, told);
+    const all = later ? [later] : allToldIn(remark);
+    told.push(...all.map((it) => ({ ...it, remarksAgo: remarks.length - i })));
+  }
+  const older = joined(told, longAgo).slice(told.length);
+  return [...older.map((it) => ({ ...it, remarksAgo: remarks.length + 1 })), ...told];
+}
+
+/** A line of the pool `title`, if the script has one that fits; words that the visitor cannot stand are avoided where it can be done. */
+export function fromPool(turn: Turn, title: string, filled: Readonly<Record<string, string>> = {}): Act | null {
+  const { part, memory, progress, random } = turn;
+  if (!part.script.pools.has(title)) return null;
+  const cue = { pools: [title], filled: new Map(Object.entries(filled)), aside: null, memory };
+  const isNice = isWelcome(turn);
+  const isFresh = (it: string) => countWords(it) <= mostWords && isNice(it);
+  const line = deal(part.script, cue, random, isFresh);
+  return countWords(line) <= mostWords ? { line, progress, say: [] } : null;
+}
+
+const mostWords = 14;
+
+/** Whether the character said `line` within the last thirty turns. */
+export function isHeard({ memory, progress }: Pick<Turn, 'memory' | 'progress'>, line: string): boolean {
+  return memory.heard.includes(line) || progress.said.includes(markOf(line));
+}
+
+/** Whether a line was not heard, and names nothing that the visitor is allergic to or dislikes. */
+export function isWelcome(turn: Turn): (line: string) => boolean {
+  const unwanted = turn.told
+    .flatMap(({ words }) => [words.allergy, words.dislike].filter((it) => it !== undefined))
+    .flatMap((thing) => plainly(thing).filter((word) => word.length > 3))
+    .map((word) => word.replace(/s$/, ''));
+  return (line) => !isHeard(turn, line) && !unwanted.some((word) => line.toLowerCase().includes(word));
+}
+
+/** The beginning of `scene`, or the character's offer of it. */
+export function enter(turn: Turn, { name }: Scene, entry: Entry): Act | null {
+  const met = [...turn.progress.met.filter((it) => it !== name), name];
+  return at(turn, { scene: name, entry, choices: [], waited: 0 }, met);
+}
+
+/** What is said at `place`; null if no way leads there. Where the scene ends there is no place any more. */
+export function at(turn: Turn, place: Place, met: readonly string[] = turn.progress.met): Act | null {
+  const beat = beatAt(turn, place);
+  if (!beat) return null;
+  const isOver = beat.choices.length === 0;
+  return { line: beat.line, progress: { ...turn.progress, place: isOver ? null : place, met }, say: buttonsOf(beat) };
+}
+
+export function beatAt({ part, memory, progress }: Turn, { scene, entry, choices }: Place): Beat | null {
+  const dears = part.script.slots.get('dear') ?? [];
+  const dear = memory.name ?? dears[progress.met.length % dears.length] ?? 'friend';
+  return part.scenes.play(scene, entry, choices, dear);
+}
+
+const mostButtons = 3;
+
+export function buttonsOf({ choices }: Beat): readonly string[] {
+  return choices.slice(0, mostButtons).map(({ text }) => text);
+}
