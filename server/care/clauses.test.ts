@@ -42,6 +42,7 @@ describe('a cry', () => {
     "I'm worthless",
     'life is pointless',
     'I feel dead inside',
+    "I'm bleeding a lot",
     "I can't go on",
   ];
 

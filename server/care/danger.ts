@@ -12,7 +12,7 @@ import { phraseOf } from './phrase-notice.ts';
  */
 const thresholds = { alone: 0.5, fewAlone: 1, withPhrase: 0.25 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
-const moreForAClause = { alone: 1, withPhrase: 0.5 };
+const moreForAClause = { alone: 1, withPhrase: 0.25 };
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
 const thresholdsAfterDanger = { alone: -0.2, fewAlone: 0.3, withPhrase: -0.2 };
 /** So few words say little without a phrase: "idk". */
