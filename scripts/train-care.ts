@@ -3,15 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { weightsFile } from '../server/care/classifier.ts';
-import { isDanger } from '../server/care/danger.ts';
 import { labelledMessages } from '../server/test/care-messages.ts';
-import { type Example, examplesFrom, learn } from '../server/test/learn.ts';
+import { type Example, examplesFrom, hears, learn } from '../server/test/learn.ts';
 
 const examples = examplesFrom(labelledMessages());
 const tried = process.argv.slice(2);
 for (const file of tried.length > 0 ? tried : new Set(examples.map((example) => example.file))) {
   const weights = learn(examples.filter((example) => example.file !== file));
-  const found = ({ words, hasPhrase }: Example) => isDanger(words, hasPhrase, { weights });
+  const found = (example: Example) => hears(example, weights);
   const own = examples.filter((example) => example.file === file);
   const danger = own.filter(({ kind }) => kind === 'danger');
   const harmless = own.filter(({ kind }) => kind === 'play');

@@ -1,5 +1,8 @@
 // Decides whether a message tells of danger: the classifier weighs its words, and a phrase of phrases.md among them.
 import { dangerScore, type Weights } from './classifier.ts';
+import { clausesOf } from './clauses.ts';
+import type { WordsAndPauses } from './match-words.ts';
+import type { Notice } from './notice.ts';
 import { edge } from './phrase-grammar.ts';
 import { phraseOf } from './phrase-notice.ts';
 
@@ -8,6 +11,8 @@ import { phraseOf } from './phrase-notice.ts';
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
 const thresholds = { alone: 0.5, fewAlone: 1, withPhrase: 0.25 };
+/** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
+const moreForAClause = { alone: 1, withPhrase: 0.25 };
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
 const thresholdsAfterDanger = { alone: -0.2, fewAlone: 0.3, withPhrase: -0.2 };
 /** So few words say little without a phrase: "idk". */
@@ -19,11 +24,45 @@ const wordsOfAPart = 50;
 /** Behind these words comes what somebody means to say. */
 const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 
+/** `isAfter`: danger was told earlier. `weights`: instead of those that are kept. */
+export type Circumstances = { readonly isAfter?: boolean; readonly weights?: Weights };
+
+/**
+ * The first clause of a message that tells of danger by itself, whatever stands beside it: its words, and the phrase in them. `hasPhrase`:
+ * the message has a phrase of danger. Without one no clause is asked for any, because what masks it may stand in another clause.
+ */
+export function dangerousClause(
+  message: WordsAndPauses,
+  hasPhrase: boolean,
+  { isAfter = false, weights }: Circumstances = {},
+): { readonly words: readonly string[]; readonly phrase: Notice | null } | null {
+  const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
+  for (const { begin, end } of clausesOf(message)) {
+    const words = [edge, ...message.words.slice(begin, end), edge];
+    const phrase = hasPhrase ? phraseIn(message.words, begin, end) : null;
+    const needed = phrase
+      ? withPhrase + moreForAClause.withPhrase
+      : (end - begin <= fewWords ? fewAlone : alone) + moreForAClause.alone;
+    if (dangerScore(words, phrase !== null, weights) >= needed) return { words, phrase };
+  }
+  return null;
+}
+
+/** The phrase of danger between two words, the edges beside them included. */
+function phraseIn(words: readonly string[], begin: number, end: number): Notice | null {
+  return phraseOf(
+    words,
+    ['danger'],
+    words[begin - 1] === edge ? begin - 1 : begin,
+    words[end] === edge ? end + 1 : end,
+  );
+}
+
 /** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
 export function isDanger(
   words: readonly string[],
   hasPhrase: boolean,
-  { isAfter = false, weights }: { readonly isAfter?: boolean; readonly weights?: Weights } = {},
+  { isAfter = false, weights }: Circumstances = {},
 ): boolean {
   if (hasPhrase && countWords(words) <= wordsOfAShout) return true;
   const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;

@@ -56,8 +56,13 @@ describe('the history that a replier sees', () => {
   });
 
   it('is without what the site said, also where its question has fallen off the end or it was cut to 200 letters', () => {
-    const history = [character(panel.slice(0, 200)), user('hello'), character(panel)];
-    expect(earlier({ history }).history).toEqual([user('hello')]);
+    const history = [character(panel.slice(0, 200)), user('hello'), character('Aye.'), character(panel)];
+    expect(earlier({ history }).history).toEqual([user('hello'), character('Aye.')]);
+  });
+
+  it('is without half a word that the site has answered', () => {
+    const history = [user('kms'), character(panel), user('tonight'), character(toDanger.unclear.en.again)];
+    expect(earlier({ history }).history).toEqual([]);
   });
 
   it('keeps that somebody is under age, which is no secret from a friend', () => {

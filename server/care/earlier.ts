@@ -3,6 +3,7 @@
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
+import { asksToAgree, goesOn, isOffer } from './after.ts';
 import { type Notice, notice } from './notice.ts';
 import { siteReplies, toDangerReplies } from './replies.ts';
 
@@ -15,6 +16,8 @@ type Conversation = Pick<Question, 'history' | 'noticed'>;
 
 /** Letters by which the site's own words are recognised: pages cut what they send to 200. */
 const knownBy = 100;
+/** What means something only behind what was noticed is short. */
+const shortLetters = 200;
 const beginning = (text: string) => text.slice(0, knownBy);
 const ofTheSite: ReadonlySet<string> = new Set(siteReplies.map(beginning));
 const toDanger: ReadonlySet<string> = new Set(toDangerReplies.map(beginning));
@@ -23,12 +26,13 @@ export function earlier({ history = [], noticed = [] }: Conversation): Earlier {
   const kinds = new Set(noticed);
   const seen: Remark[] = [];
   let wasHidden = false;
-  for (const remark of history) {
+  for (const [at, remark] of history.entries()) {
     const isVisitors = remark.category === 'user';
     const kind = isVisitors ? notice(remark.message)?.kind : undefined;
     if (kind) kinds.add(kind);
+    const answer = beginning(history[at + 1]?.message ?? '');
     const isHidden: boolean = isVisitors
-      ? kind !== undefined && kind !== 'minor'
+      ? (kind !== undefined && kind !== 'minor') || ofTheSite.has(answer)
       : wasHidden || ofTheSite.has(beginning(remark.message));
     if (!isHidden) seen.push(remark);
     wasHidden = isVisitors && isHidden;
@@ -47,7 +51,31 @@ export function hasAnsweredDanger({ history = [], noticed = [] }: Conversation):
   );
 }
 
-/** What care notices in `message`, the newest of a conversation. Behind a danger half a word is enough, but for who takes it back. */
+/**
+ * What care notices in `message`, the newest of a conversation. Behind a danger half a word is enough, but for who takes it back; and some
+ * remarks mean something only by what was noticed before them.
+ */
 export function noticeIn(conversation: Conversation, message: string): Notice | null {
-  return notice(message, hasAnsweredDanger(conversation) && !isTakenBack(plainly(message)));
+  const { history = [], noticed = [] } = conversation;
+  if (history.length === 0 && noticed.length === 0) return notice(message);
+  const words = plainly(message);
+  const isAfterDanger = hasAnsweredDanger(conversation) && !isTakenBack(words);
+  const found = notice(message, isAfterDanger);
+  if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
+  const language = isAfterDanger ? goesOn(words) : null;
+  if (language) return { kind: 'danger', about: 'unclear', language };
+  const kind = unfitBehind(conversation, words);
+  return kind ? { kind, about: null, language: 'en' } : found;
+}
+
+/** What a remark of `words` is by what was said before: it asks for a yes to what was turned down, or is a child's offer. */
+function unfitBehind({ history = [], noticed = [] }: Conversation, words: readonly string[]): 'sexual' | 'hate' | null {
+  const visitors = history.filter(({ category }) => category === 'user');
+  if (asksToAgree(words)) {
+    const kind = notice(visitors.at(-1)?.message ?? '')?.kind;
+    if (kind === 'sexual' || kind === 'hate') return kind;
+  }
+  if (!isOffer(words)) return null;
+  const isChild = noticed.includes('minor') || visitors.some((remark) => notice(remark.message)?.kind === 'minor');
+  return isChild ? 'sexual' : null;
 }

@@ -88,24 +88,35 @@ const leet: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
+/** The words of a message, and the numbers of those that begin anew behind a comma, a dash or an emoji. */
+export type WordsAndPauses = { readonly words: readonly string[]; readonly pauses: ReadonlySet<number> };
+
 /** The words of `message` in small letters without accents, with an `edge` before and behind each sentence. */
 export function wordsIn(message: string, speller: Speller): readonly string[] {
+  return wordsAndPausesIn(message, speller).words;
+}
+
+export function wordsAndPausesIn(message: string, speller: Speller): WordsAndPauses {
   let text = message.slice(0, readLetters).normalize('NFKC').normalize('NFD').toLowerCase();
   text = text.replace(/[\p{M}\p{Cf}]+/gu, '').slice(0, readLetters * 2);
   text = text.replace(/[’‘`´ʼ]/g, "'").replace(/[😂🤣😆😹💀☠😅]/gu, ' haha ');
   // Each of these alone is a dinner or a splash; together they mean one thing.
   text = text.replace(/[🍆🍑🍌👅]\s*[💦🍑🍆][💦🍑🍆👅\s]*/gu, ' sext ');
+  text = text.replace(/\p{Extended_Pictographic}+/gu, ', ');
   if (text.includes("'")) for (const [short, long] of contractions) text = text.replace(short, long);
-  const raw = text.match(/(?:[a-z\d@$]|['*!|](?=[a-z\d]))+|[.?!¿¡\n]+/g) ?? [];
+  const raw = text.match(/(?:[a-z\d@$]|['*!|](?=[a-z\d]))+|[.?!¿¡\n]+|[,;:…]+|(?<=\s)[–—-]+(?=\s)/g) ?? [];
   const words = [edge];
+  const pauses = new Set<number>();
   for (const word of joinSpaced(raw, speller)) {
     if (/^[.?!¿¡\n]/.test(word)) {
       // Dots between words are a pause more often than an end.
       if (words.at(-1) !== edge && !/^\.\.+$/.test(word)) words.push(edge);
-    } else for (const each of spelled(word, speller)) words.push(each);
+      else pauses.add(words.length);
+    } else if (/^[,;:…–—-]/.test(word)) pauses.add(words.length);
+    else for (const each of spelled(word, speller)) words.push(each);
   }
   if (words.at(-1) !== edge) words.push(edge);
-  return words;
+  return { words, pauses };
 }
 
 /** "k i l l", "k.i.l.l" and "i w a n t t o d i e" as words. */
@@ -116,7 +127,7 @@ function joinSpaced(raw: readonly string[], speller: Speller): readonly string[]
     let end = at;
     while (/^[a-z]$/.test(raw[end] ?? '') && letters.length < 40) {
       letters += raw[end];
-      end += raw[end + 1] === '.' && /^[a-z]$/.test(raw[end + 2] ?? '') ? 2 : 1;
+      end += /^[.,-]$/.test(raw[end + 1] ?? '') && /^[a-z]$/.test(raw[end + 2] ?? '') ? 2 : 1;
     }
     const words = letters.length > 2 ? (speller.isKnown(letters) ? [letters] : speller.divided(letters)) : null;
     if (words) joined.push(...words);

@@ -1,8 +1,8 @@
 // Notices who is in danger, a child, or out of bounds: by the phrases of phrases.md, and for danger by a classifier that weighs them
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
-import { isDanger } from './danger.ts';
-import { phraseOf, wordsOf } from './phrase-notice.ts';
+import { dangerousClause, isDanger } from './danger.ts';
+import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 
 /** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
 export type Notice = { readonly kind: CareKind; readonly about: DangerAbout | null; readonly language: 'en' | 'es' };
@@ -23,11 +23,17 @@ export type DangerAbout =
  * `isAfterDanger`: danger was told earlier in the conversation, so less is enough.
  */
 export function notice(message: string, isAfterDanger = false): Notice | null {
-  const words = wordsOf(message);
+  const read = wordsAndPausesOf(message);
+  const { words } = read;
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';
   if (!isDanger(words, isPhraseOfDanger, { isAfter: isAfterDanger })) {
-    return isPhraseOfDanger ? phraseOf(words, careKinds.slice(1)) : phrase;
+    const clause = dangerousClause(read, isPhraseOfDanger, { isAfter: isAfterDanger });
+    if (clause) {
+      const about = clause.phrase?.about ?? 'unclear';
+      return { kind: 'danger', about, language: languageOf(clause.words, clause.phrase?.language ?? 'en') };
+    }
+    return phraseOf(words, isPhraseOfDanger ? careKinds.slice(1) : careKinds);
   }
   const about = isPhraseOfDanger ? phrase.about : 'unclear';
   return { kind: 'danger', about, language: languageOf(words, phrase?.language ?? 'en') };

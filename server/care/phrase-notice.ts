@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CareKind } from '../../contract/chat.ts';
 import { Matcher } from './match.ts';
 import { type Speller, spellerOf } from './match-spelling.ts';
-import { wordsIn } from './match-words.ts';
+import { type WordsAndPauses, wordsAndPausesIn } from './match-words.ts';
 import type { DangerAbout, Notice } from './notice.ts';
 import { type Phrases, readPhrases } from './phrases.ts';
 
@@ -26,7 +26,11 @@ export function prepareToNotice(): void {
 
 /** The words of `message`, as phrases and classifier read them. */
 export function wordsOf(message: string): readonly string[] {
-  return wordsIn(message, reader().speller);
+  return wordsAndPausesOf(message).words;
+}
+
+export function wordsAndPausesOf(message: string): WordsAndPauses {
+  return wordsAndPausesIn(message, reader().speller);
 }
 
 /** The words that were read last, and for each how many before it are no fillers: whoever asks again gets an answer without reading. */

@@ -1,17 +1,19 @@
 // Learns the classifier's weights from labelled messages. Only scripts and tests run it.
 
 import { type Weights, weightScale } from '../care/classifier.ts';
+import { dangerousClause, isDanger } from '../care/danger.ts';
 import { featuresOf, weightCount } from '../care/features.ts';
-import { phraseOf, wordsOf } from '../care/phrase-notice.ts';
+import type { WordsAndPauses } from '../care/match-words.ts';
+import { phraseOf, wordsAndPausesOf } from '../care/phrase-notice.ts';
 import type { Labelled } from './care-messages.ts';
 import { mixed } from './mixed-examples.ts';
 
-export type Example = Labelled & {
-  readonly words: readonly string[];
-  readonly hasPhrase: boolean;
-  readonly features: readonly number[];
-  readonly isDanger: boolean;
-};
+export type Example = Labelled &
+  WordsAndPauses & {
+    readonly hasPhrase: boolean;
+    readonly features: readonly number[];
+    readonly isDanger: boolean;
+  };
 
 const rounds = 25;
 const decay = 0.05;
@@ -19,16 +21,23 @@ const step = 0.3;
 
 export function examplesFrom(messages: readonly Labelled[]): Example[] {
   return messages.map((labelled) => {
-    const words = wordsOf(labelled.message);
+    const { words, pauses } = wordsAndPausesOf(labelled.message);
     const hasPhrase = phraseOf(words, ['danger']) !== null;
     return {
       ...labelled,
       words,
+      pauses,
       hasPhrase,
       features: featuresOf(words, hasPhrase),
       isDanger: labelled.kind === 'danger',
     };
   });
+}
+
+/** Whether care, with `weights`, takes the message for danger, as notice.ts does. */
+export function hears(example: Example, weights: Weights): boolean {
+  const { words, hasPhrase } = example;
+  return isDanger(words, hasPhrase, { weights }) || dangerousClause(example, hasPhrase, { weights }) !== null;
 }
 
 /** Logistic regression by AdaGrad (Duchi et al. 2011) with L2 decay. The same messages give the same weights. */

@@ -108,6 +108,10 @@ describe('"it was a joke"', () => {
     'solo bromeaba',
     'no lo decía en serio',
     'estaba de broma',
+    "that was a mistake, I'm fine",
+    'no, you misunderstood',
+    'nothing is wrong, really',
+    "no danger, I'm just up an apple tree with you in our game",
   ])('is heard in "%s", and believed after danger alone', (message) => {
     expect(isTakenBack(plainly(message)), message).toBe(true);
     expect(poolsFor(message, ['danger'])).toEqual(['friend-believed']);
@@ -130,6 +134,9 @@ describe('"it was a joke"', () => {
     'no estoy bromeando',
     'i did mean it',
     'you are kidding me',
+    'my whole life was a mistake',
+    'nothing matters',
+    'nothing is right',
     'thank you',
   ])('is not heard in "%s"', (message) => {
     expect(isTakenBack(plainly(message)), message).toBe(false);

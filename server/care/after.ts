@@ -1,0 +1,31 @@
+// Hears in a short remark what it means behind something that was noticed before it: "tonight", "so deal?". after.md says which.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { longestMatch, type Phrases, readPhrases } from '../chat/understudy/phrases.ts';
+import { readSections } from '../chat/understudy/sections.ts';
+
+const sections = readSections(readFileSync(join(import.meta.dirname, 'after.md'), 'utf8'));
+
+function phrasesUnder(name: string): Phrases {
+  return readPhrases(sections.filter(({ title }) => title === name || title.startsWith('{')));
+}
+
+const dangers = { en: phrasesUnder('danger'), es: phrasesUnder('danger (es)') };
+const agreements = phrasesUnder('unfit');
+const offers = phrasesUnder('child');
+
+/** In which language `words` (of `plainly`) go on about a danger that was told, or ask how to call; null if they do not. */
+export function goesOn(words: readonly string[]): 'en' | 'es' | null {
+  if (longestMatch(words, dangers.en)) return 'en';
+  return longestMatch(words, dangers.es) ? 'es' : null;
+}
+
+/** Whether `words` ask for a yes to what was said before. */
+export function asksToAgree(words: readonly string[]): boolean {
+  return longestMatch(words, agreements) !== null;
+}
+
+/** Whether `words`, of a child, offer what an adult must not take up. */
+export function isOffer(words: readonly string[]): boolean {
+  return longestMatch(words, offers) !== null;
+}
