@@ -143,8 +143,8 @@ describe.each(visits)('$engine at $width x $height', ({ engine, width, height })
       await expect.poll(isFree, soon).toBe(true);
       expect((await said()).at(0)).toMatch(/\w/);
       await visitor.back();
-      await visitor.click(button('Close')); // Back shows the card from which the chat was entered
       await arrivesAt('Pick & Chat');
+      await visitor.click(button('Close')); // Back shows the card from which the chat was entered
     });
 
     it('with Dragon is growls', async () => {
