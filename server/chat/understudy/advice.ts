@@ -17,6 +17,7 @@ export function adviceOn(words: readonly string[], random: () => number): Advice
       text,
     )?.[1];
   if (!asked) return eitherOf(text, random);
+  if (/^be (?:jealous|worried|scared|afraid|nervous|sad|angry|mad|offended|concerned|proud) /.test(asked)) return null; // asks how things are
   const [, first = '', second = ''] =
     /^(?:\w+ )*?((?:\w+ ){1,4})or (?:should i |shall i )?((?:\w+ ){1,4})$/.exec(asked) ?? [];
   if (first && second && !/^not /.test(second) && !unwise.test(asked)) {
