@@ -40,7 +40,7 @@ I only needed the double six. I reached for it. It was gone.
   -> m5
 + [Was Shrek cheating? # shrek, cheat, cheating, cheated]
   He looked as puzzled as I was, and he can't act.
-  + + [Then who took it? # any, more, who]
+  + + [Who has it, then? # any, more, who]
     -> m5
 = m5
 Gerald was chewing. He looked me in the eye. He swallowed.

@@ -22,7 +22,7 @@ The mayor's watch: out of his pocket, into mine, and off along the balcony.
 + [Did anyone hear? # hear, heard, anyone, who, more, any]
   Two guards, Osbert and Young Osbert. Up went both lanterns.
   -> pudding
-+ [Make it stop! # make, shush, quiet]
++ [Hush it! # hush, shush, quiet, stop it]
   I wrapped it in my sock. I sat on it. It chimed through me.
   -> pudding
 = pudding
@@ -42,7 +42,7 @@ The mayor's watch: out of his pocket, into mine, and off along the balcony.
   That's what the guards were counting. Twelve, and then one over.
   -> extra
 = extra
-+ [Thirteen? # thirteen, 13, really, more, why, any]
++ [Thirteen chimes? # thirteen, 13, really, more, why, any]
 - It's one too many; nobody ever told the watch. Thirteen! cried Osbert.
 + [What did that mean? # mean, what, more, why, any, and]
 - Past twelve, he said, so we're off duty. And they both went home.
