@@ -42,6 +42,10 @@ describe('a scene', () => {
     );
   });
 
+  it('goes on by one sentence of several', () => {
+    expect(last('tell me a story', 'lol poor frog. and?')).toBe('I hung up a sign. He sat on it.');
+  });
+
   it('offers its ways as things to say, and none at its end', () => {
     expect(talk(['tell me a story']).say).toEqual(['And then?', 'Why that puddle?']);
     expect(talk(['tell me a story', 'And then?', 'Go on']).say).toEqual([]);

@@ -76,7 +76,13 @@ function without(turn: Turn): Turn {
 function choiceAt(turn: Turn, place: Place): Chosen | null {
   const beat = beatAt(turn, place);
   const kind = turn.part.scenes.all.find(({ name }) => name === place.scene)?.kind;
-  return beat && choiceFor(turn.message, beat.choices, turn.character, kind === 'game' || kind === 'riddle');
+  const isGuess = kind === 'game' || kind === 'riddle';
+  // "Poor dog. And?": what goes on with the scene may be one sentence of several.
+  const sentences = turn.message.split(/(?<=[.!?…])\s+/).reverse();
+  const found = [turn.message, ...sentences].map(
+    (said) => beat && choiceFor(said, beat.choices, turn.character, isGuess),
+  );
+  return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
 }
 
 function beatButtons(turn: Turn, place: Place): readonly string[] {
