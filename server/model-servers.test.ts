@@ -38,9 +38,7 @@ describe('a model server on this machine', () => {
     ['has a name that a shell would read otherwise', models('x; rm -rf ~', '$(id)', 'a\nb')],
     ['answers with something unexpected', '{"data":{}}'],
   ])('is none where what listens %s', async (_, body) => {
-    const begin = performance.now();
     expect(await findModelServer([{ name: 'Ollama', port: await standIn(body) }])).toBeNull();
-    expect(performance.now() - begin).toBeLessThan(5000);
   });
 
   it('is the first of several that answers', async () => {

@@ -137,6 +137,13 @@ describe('what the visitor told', () => {
     expect(last("i'm a nurse", ...remarks, 'what is my job?')).toMatch(/^recalls job a nurse/i);
   });
 
+  it('is known long after, too, where a name came later than whose it is', () => {
+    const remarks = Array.from({ length: 15 }, (_, i) => `there are ${i} chairs here`);
+    expect(last('i have a sister', 'her name is Anna', ...remarks, 'what is my sister called?')).toMatch(
+      /^recalls called your sister anna/i,
+    );
+  });
+
   it('is confessed where it was never told', () => {
     expect(last('hello', 'what is my job?')).toMatch(/^recalls nothing/i);
   });

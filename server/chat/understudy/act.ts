@@ -9,8 +9,6 @@ import { sceneToOffer } from './doors.ts';
 import { inLull } from './lull.ts';
 import { type Place, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
-import { allToldIn } from './told.ts';
-import { joined } from './told-text.ts';
 import { type Act, at, beatAt, buttonsOf, enter, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
@@ -24,7 +22,7 @@ const mostWaits = 2;
 export function act(question: Question, part: Part, random: () => number): Act {
   const turn = turnOf(question, part, random);
   const next = decide(question, turn);
-  const told = joined(turn.told, allToldIn(turn.message)).map(({ kind, words }) => ({ kind, words }));
+  const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   return { ...next, progress: { ...withSaid(next.progress, next.line), told } };
 }
 
@@ -41,8 +39,7 @@ function decide(question: Question, turn: Turn): Act {
 
   const found = choiceAt(turn, place);
   const chosen = found?.isSure || !elsewhere.has(turn.intent) ? found : null;
-  const isBesides = chosen?.isSure && turn.clause !== message && beatButtons(turn, place).every((it) => it !== message);
-  const urgent = isBesides ? answerBefore(turn) : null;
+  const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn) : null;
   if (urgent) return withButtons(turn, urgent);
   if (chosen?.isSure) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const aside = answerAside(turn);
@@ -78,15 +75,9 @@ function choiceAt(turn: Turn, place: Place): Chosen | null {
   const kind = turn.part.scenes.all.find(({ name }) => name === place.scene)?.kind;
   const isGuess = kind === 'game' || kind === 'riddle';
   // "Poor dog. And?": what goes on with the scene may be one sentence of several.
-  const sentences = turn.message.split(/(?<=[.!?…])\s+/).reverse();
-  const found = [turn.message, ...sentences].map(
-    (said) => beat && choiceFor(said, beat.choices, turn.character, isGuess),
-  );
+  const said = new Set([turn.message, ...turn.message.split(/(?<=[.!?…])\s+/).reverse()]);
+  const found = [...said].map((each) => beat && choiceFor(each, beat.choices, turn.character, isGuess));
   return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
-}
-
-function beatButtons(turn: Turn, place: Place): readonly string[] {
-  return beatAt(turn, place)?.choices.map(({ text }) => text) ?? [];
 }
 
 function goOn(turn: Turn, place: Place, { index }: Chosen): Act | null {

@@ -1,7 +1,6 @@
 // Opens a scene where the visitor asks for one.
 import { kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
 import { written } from './plain.ts';
-import type { Scene } from './scenes.ts';
 import { type Act, enter, fromPool, type Turn } from './turn.ts';
 
 const onceMore =
@@ -20,7 +19,8 @@ export function opened(turn: Turn): Act | null {
   const last = place ? undefined : kindOf(met.at(-1));
   const again = last && onceMore.test(text) ? sceneOfKind(scenes, [last], [], met, random) : null;
   const named = tellsOf.test(text) ? sceneNamed(scenes, words, met) : null;
-  if (again ?? named) return enter(turn, (again ?? named) as Scene, 'begin');
+  const wanted = again ?? named;
+  if (wanted) return enter(turn, wanted, 'begin');
 
   const kinds = scenes.all.length > 0 ? kindsAsked(words) : [];
   const underWay = kindOf(place?.scene);

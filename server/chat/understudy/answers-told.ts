@@ -1,6 +1,5 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
-import { allToldIn, namedLater, recallAsked } from './told.ts';
-import type { Told } from './told-forms.ts';
+import { recallAsked } from './told.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** "What is my job?" */
@@ -19,16 +18,9 @@ export function goodnight(turn: Turn): Act | null {
   return act && !turn.memory.heard.some((line) => line === act.line) ? act : null;
 }
 
-/** Whether `told` was told before. */
-function isKnown(turn: Turn, told: Told): boolean {
-  const words = Object.values(told.words).join();
-  return turn.told.some((it) => it.kind === told.kind && Object.values(it.words).join() === words);
-}
-
 /** What the visitor tells of themself. */
 export function heard(turn: Turn): Act | null {
-  const later = namedLater(turn.message, turn.told);
-  const told = (later ? [later] : allToldIn(turn.message)).find((it) => !isKnown(turn, it));
+  const [told] = turn.telling;
   if (!told) return null;
   const isFeltMore = ['sadness', 'fear', 'sickness', 'insult', 'breakup'].includes(turn.intent) && told.kind !== 'news';
   return isFeltMore ? null : fromPool(turn, `told ${told.kind}`, told.words);

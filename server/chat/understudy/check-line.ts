@@ -1,12 +1,11 @@
 // What may be wrong with a single line of a script, in whatever it can say.
-import { countWords, sayings, slotsIn } from './grammar.ts';
+import { countWords, mostWordsOfALine, sayings, slotsIn } from './grammar.ts';
 import { filledSlots } from './script.ts';
 import type { Item } from './sections.ts';
 
 /** Notes a fault in a line of the file. */
 export type Complain = (line: number, what: string) => void;
 
-const mostWords = 14;
 const mostLetters = 140;
 const mostSayingsOfALine = 160;
 /** Words of sweethearts, which a friend and a deflection do without. */
@@ -33,7 +32,7 @@ export function checkLine(
   const said = sayings(text, slots);
   if (said.length > mostSayingsOfALine) complain(line, `${said.length} sayings of one line are too many.`);
   for (const saying of said) {
-    const isLong = countWords(saying) > mostWords || saying.length > mostLetters;
+    const isLong = countWords(saying) > mostWordsOfALine || saying.length > mostLetters;
     if (isLong) return tooLong(saying, line, complain);
     if (!checkSpelling(saying, line, complain)) return [];
     const tender = /^(friend|deflect)-/.test(title) && romance.exec(saying)?.[0];
@@ -45,7 +44,7 @@ export function checkLine(
 function tooLong(saying: string, line: number, complain: Complain): string[] {
   complain(
     line,
-    `"${saying}" has ${countWords(saying)} words and ${saying.length} letters: ${mostWords} and ${mostLetters} may be.`,
+    `"${saying}" has ${countWords(saying)} words and ${saying.length} letters: ${mostWordsOfALine} and ${mostLetters} may be.`,
   );
   return [];
 }

@@ -28,8 +28,11 @@ const common = new Set(
   ),
 );
 
-/** `isSure`: the message has words of the choice's own, and not only one of the ways that many choices have. */
-export type Chosen = { readonly index: number; readonly isSure: boolean };
+/**
+ * `isSure`: the message has words of the choice's own, and not only one of the ways that many choices have. `isButton`: it says what the
+ * button says.
+ */
+export type Chosen = { readonly index: number; readonly isSure: boolean; readonly isButton: boolean };
 
 /** The choice that `message` to `listener` means, in a game or riddle also by a guess; null if it speaks of something else. */
 export function choiceFor(
@@ -50,14 +53,16 @@ export function choiceFor(
   const goesOn = isShort || compatible.has(intent) || wantsMore;
   const scores = choices.map((choice) => scoreOf(choice, words, goesOn ? ways : new Set()));
   const best = Math.max(0, ...scores);
-  if (best > 0) return { index: scores.indexOf(best), isSure: best >= weights.buttonWord };
+  if (best > 0) {
+    return { index: scores.indexOf(best), isSure: best >= weights.buttonWord, isButton: best === weights.button };
+  }
   const any = choices.findIndex(({ tags }) => tags.includes(anyWay));
   const mayBe = isGuess
     ? !isQuestion(message, words) || (isShort && !words.includes('you'))
     : !isQuestion(message, words);
   const refuses = ways.has('stop') || (ways.has('no') && !isGuess);
   const isAnswer = words.length <= mostWordsOfAnAnswer && mayBe && !isFelt && !elsewhere.has(intent);
-  return any !== -1 && goesOn && isAnswer && !refuses ? { index: any, isSure: false } : null;
+  return any !== -1 && goesOn && isAnswer && !refuses ? { index: any, isSure: false, isButton: false } : null;
 }
 
 function scoreOf({ text, tags }: Choice, words: readonly string[], ways: ReadonlySet<string>): number {

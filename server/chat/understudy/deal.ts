@@ -1,9 +1,8 @@
 // Deals lines so that none repeats within thirty turns, without state on the server: the history in the question is enough.
 import type { Cue } from './cue.ts';
-import { countWords, quarterOf, type Slots, sayings } from './grammar.ts';
+import { countWords, mostWordsOfALine, quarterOf, type Slots, sayings } from './grammar.ts';
 import type { Script } from './script.ts';
 
-const mostWords = 14;
 /** The replies that a history holds, and the replies dealt from one quarter of the pool before the next (docs/decisions/0012). */
 const turnsOfAQuarter = 10;
 const asideOdds = 0.6;
@@ -81,7 +80,7 @@ function withAside(saying: string, { pools }: Script, feeling: Cue['aside'], ran
   const asides = (pools.get(`aside ${feeling}`) ?? []).map((aside) => `${aside} ${saying}`);
   return (
     pick(
-      asides.filter((said) => countWords(said) <= mostWords && quarterOf(said) === quarterOf(saying)),
+      asides.filter((said) => countWords(said) <= mostWordsOfALine && quarterOf(said) === quarterOf(saying)),
       random,
     ) ?? saying
   );

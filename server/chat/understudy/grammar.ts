@@ -24,6 +24,9 @@ export function slotsIn(line: string): string[] {
   return [...line.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
 }
 
+/** A reply has fewer than 15 (docs/product.md, 9.6). */
+export const mostWordsOfALine = 14;
+
 /** Counts words as a reader does: a run between blanks is a word if it has a letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -34,7 +37,13 @@ export function countWords(text: string): number {
  * alone which quarter the last replies came from (docs/decisions/0012).
  */
 export function quarterOf(saying: string): number {
-  let hash = 0x811c9dc5; // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
-  for (let i = 0; i < saying.length; i += 1) hash = Math.imul(hash ^ saying.charCodeAt(i), 0x01000193);
+  const hash = hashOf(saying);
   return ((hash >>> 16) ^ hash) & 3;
+}
+
+/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
 }

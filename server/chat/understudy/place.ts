@@ -1,4 +1,5 @@
 // Where a conversation is in its scenes, as a short text that the page keeps and sends back with its next question.
+import { hashOf } from './grammar.ts';
 import type { Entry } from './scenes.ts';
 import type { Told } from './told-forms.ts';
 import { readTold, writeTold } from './told-text.ts';
@@ -28,7 +29,7 @@ const mostSaid = 30;
 const markLetters = 3;
 const mostChoices = 40;
 
-const form = /^(?:([a-z\d_]+):([ob]):(\d*):(\d))?!([a-z\d_,]*)(?:!([a-z\d]*))?(?:!([\w.~%,*'()-]*))?$/;
+const form = /^(?:([a-z\d_]+):([ob]):(\d*):(\d))?!([a-z\d_,]*)(?:!([a-z\d]*))?(?:!([\w.~%,-]*))?$/;
 
 /** Reads what `writeProgress` wrote. Whatever else it may be, no scene is under way. */
 export function readProgress(text: string | undefined): Progress {
@@ -53,9 +54,7 @@ export function writeProgress({ place, met, said, told }: Progress): string {
 
 /** Three letters that stand for a line. Two lines in 46,656 share theirs; one of them is then said later than it might be. */
 export function markOf(line: string): string {
-  let hash = 0x811c9dc5; // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
-  for (let i = 0; i < line.length; i += 1) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193);
-  return ((hash >>> 0) % 36 ** markLetters).toString(36).padStart(markLetters, '0');
+  return ((hashOf(line) >>> 0) % 36 ** markLetters).toString(36).padStart(markLetters, '0');
 }
 
 export function withSaid(progress: Progress, line: string): Progress {

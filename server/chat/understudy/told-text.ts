@@ -3,6 +3,8 @@ import { isWorth, type Told, toldKinds } from './told-forms.ts';
 
 const mostTold = 12;
 const mostLetters = 400;
+/** Each kind has a slot of its name; "called" also says who it is. */
+const slots: ReadonlySet<string> = new Set(toldKinds);
 
 /** `kind~slot~words~slot~words`, between commas, each part as `encodeURIComponent` writes it; the oldest are left out if it gets long. */
 export function writeTold(told: readonly Told[]): string {
@@ -20,7 +22,7 @@ export function readTold(text: string): readonly Told[] {
     const words = Object.fromEntries(
       Array.from({ length: parts.length / 2 }, (_, i) => [parts[2 * i] ?? '', parts[2 * i + 1] ?? '']),
     );
-    const isFit = Object.entries(words).every(([slot, value]) => /^[a-z]{3,8}$/.test(slot) && isWorth(value));
+    const isFit = Object.entries(words).every(([slot, value]) => slots.has(slot) && isWorth(value));
     return known && parts.length > 0 && parts.length % 2 === 0 && isFit ? [{ kind: known, words }] : [];
   });
 }
@@ -33,7 +35,8 @@ export function joined(told: readonly Told[], more: readonly Told[]): readonly T
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll('~', '%7E');
+  // What encodeURIComponent leaves alone and the form of the text needs.
+  return encodeURIComponent(text).replace(/[~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 function decode(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allToldIn, namedLater, recallAsked, toldIn } from './told.ts';
+import { allToldIn, recallAsked, toldAfter, toldIn } from './told.ts';
 import type { Told } from './told-forms.ts';
 
 describe('what a message tells', () => {
@@ -62,9 +62,9 @@ describe('what a message tells', () => {
 describe('a name told later', () => {
   const sister = allToldIn('i have a sister');
   it('is of whom was told before', () => {
-    expect(namedLater('her name is anna', sister)?.words).toEqual({ someone: 'your sister', called: 'Anna' });
-    expect(namedLater('her name is anna', [])).toBeNull();
-    expect(namedLater('her name is fatty', sister)).toBeNull();
+    expect(toldAfter('her name is anna', sister)[0]?.words).toEqual({ someone: 'your sister', called: 'Anna' });
+    expect(toldAfter('her name is anna', [])).toEqual([]);
+    expect(toldAfter('her name is fatty', sister)).toEqual([]);
   });
 });
 

@@ -30,8 +30,14 @@ export function allToldIn(message: string): readonly Told[] {
   return [...told.values()];
 }
 
+/** What `message` tells behind `before`: a name for somebody told of there, or all that it tells by itself. */
+export function toldAfter(message: string, before: readonly Told[]): readonly Told[] {
+  const named = namedLater(message, before);
+  return named ? [named] : allToldIn(message);
+}
+
 /** "Her name is Anna", where somebody without a name was told before. */
-export function namedLater(message: string, before: readonly Told[]): Told | null {
+function namedLater(message: string, before: readonly Told[]): Told | null {
   const called =
     /^\s*(?:her|his|its|their) name(?: is|'?s) (\p{L}[\p{L}'-]{1,15})\b|^\s*(?:she|he|it)(?:'s| is) called (\p{L}[\p{L}'-]{1,15})\b/iu.exec(
       message,

@@ -2,14 +2,14 @@
 import type { Question, Remark } from '../../../contract/chat.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
-import { countWords } from './grammar.ts';
+import { countWords, mostWordsOfALine } from './grammar.ts';
 import { type Memory, remember } from './memory.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { markOf, type Place, type Progress, readProgress } from './place.ts';
 import { plainly } from './plain.ts';
 import type { Beat, Entry, Scene, Scenes } from './scenes.ts';
 import type { Script } from './script.ts';
-import { allToldIn, namedLater } from './told.ts';
+import { toldAfter } from './told.ts';
 import type { Told } from './told-forms.ts';
 import { joined } from './told-text.ts';
 import { intentOf } from './understand.ts';
@@ -25,7 +25,10 @@ export type Part = {
 /** `say`: what the visitor may tap as an answer. */
 export type Act = { readonly line: string; readonly progress: Progress; readonly say: readonly string[] };
 
-/** `clause`: what of the message wants an answer, and `words` its words. `told`: by the visitor in earlier remarks, the oldest first. */
+/**
+ * `clause`: what of the message wants an answer, and `words` its words. `told`: by the visitor in earlier remarks, the oldest first;
+ * `telling`: in this message, and not before.
+ */
 export type Turn = {
   readonly part: Part;
   readonly character: string;
@@ -36,6 +39,7 @@ export type Turn = {
   readonly memory: Memory;
   readonly remarks: readonly Remark[];
   readonly told: readonly (Told & { readonly remarksAgo: number })[];
+  readonly telling: readonly Told[];
   readonly progress: Progress;
   readonly random: () => number;
 };
@@ -43,7 +47,9 @@ export type Turn = {
 export function turnOf(question: Question, part: Part, random: () => number): Turn {
   const { character, message = '', history = [] } = question;
   const clause = mainClause(message);
+  const progress = readProgress(question.scene);
   const visitors = history.filter(({ category }) => category === 'user').map((remark) => remark.message);
+  const told = toldBefore(visitors, progress.told);
   return {
     part,
     character,
@@ -53,8 +59,9 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     intent: intentOf(clause, character),
     memory: remember(history, character),
     remarks: history,
-    told: toldBefore(visitors, readProgress(question.scene).told),
-    progress: readProgress(question.scene),
+    told,
+    telling: joined(told, toldAfter(message, told)).slice(told.length),
+    progress,
     random,
   };
 }
@@ -63,9 +70,8 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
 function toldBefore(remarks: readonly string[], longAgo: readonly Told[]): Turn['told'] {
   const told: (Told & { remarksAgo: number })[] = [];
   for (const [i, remark] of remarks.entries()) {
-    const later = namedLater(remark, told);
-    const all = later ? [later] : allToldIn(remark);
-    told.push(...all.map((it) => ({ ...it, remarksAgo: remarks.length - i })));
+    const all = toldAfter(remark, told).map((it) => ({ ...it, remarksAgo: remarks.length - i }));
+    told.push(...all);
   }
   const older = joined(told, longAgo).slice(told.length);
   return [...older.map((it) => ({ ...it, remarksAgo: remarks.length + 1 })), ...told];
@@ -77,12 +83,10 @@ export function fromPool(turn: Turn, title: string, filled: Readonly<Record<stri
   if (!part.script.pools.has(title)) return null;
   const cue = { pools: [title], filled: new Map(Object.entries(filled)), aside: null, memory };
   const isNice = isWelcome(turn);
-  const isFresh = (it: string) => countWords(it) <= mostWords && isNice(it);
+  const isFresh = (it: string) => countWords(it) <= mostWordsOfALine && isNice(it);
   const line = deal(part.script, cue, random, isFresh);
-  return countWords(line) <= mostWords ? { line, progress, say: [] } : null;
+  return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
 }
-
-const mostWords = 14;
 
 /** Whether the character said `line` within the last thirty turns. */
 export function isHeard({ memory, progress }: Pick<Turn, 'memory' | 'progress'>, line: string): boolean {
