@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, type Conversation, converse } from './conversation.ts';
+import { converse } from './conversation.ts';
+import type { Action, Conversation } from './conversation-state.ts';
 import { announcement, historyOf, visibleMessages } from './conversation-views.ts';
 import { greeted, head, play, sent, turn } from './test-conversation.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mostHistoryBytes, mostRemarks } from '../../../contract/chat.ts';
-import { type Action, converse, newConversation } from './conversation.ts';
+import { converse } from './conversation.ts';
+import { type Action, newConversation } from './conversation-state.ts';
 import { announcement, historyOf } from './conversation-views.ts';
 import { greeted, play, sent } from './test-conversation.ts';
 

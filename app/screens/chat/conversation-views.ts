@@ -1,6 +1,6 @@
 // What is read from the chat's state: the list as shown and as heard, and what goes along with a question.
 import { mostHistoryBytes, mostRemarks } from '../../../contract/chat.ts';
-import { type Conversation, presetMessages } from './conversation.ts';
+import { type Conversation, presetMessages } from './conversation-state.ts';
 import {
   type ChatMessage,
   heard,

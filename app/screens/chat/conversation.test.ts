@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, converse, newConversation } from './conversation.ts';
+import { converse } from './conversation.ts';
+import { type Action, newConversation } from './conversation-state.ts';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
 import { greeted, play, sent, turn } from './test-conversation.ts';
 

@@ -1,66 +1,8 @@
-// The chat's state and rules: what was said, and which reply is awaited. Specified in docs/product.md, 5.2 to 5.9.
-import type { CareKind, ReplierName } from '../../../contract/chat.ts';
+// The chat's rules: what each event makes of a conversation. Specified in docs/product.md, 5.2 to 5.9.
+import type { Action, Awaited, Conversation } from './conversation-state.ts';
 import { isBlank, type ListedMessage, noticeOfFailure, reminderOfMachine, replyWith } from './listed-message.ts';
 import { pauseSuggestion } from './pauses.ts';
 import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
-
-/** A greeting or reply that was asked for and is not complete. */
-export type Awaited = {
-  readonly id: number;
-  readonly kind: 'greeting' | 'reply';
-  readonly isTypingShown: boolean;
-  readonly head: ReplyHead | null;
-  /** The part that has arrived. */
-  readonly text: string;
-};
-
-export type Conversation = {
-  readonly character: string;
-  readonly messages: readonly ListedMessage[];
-  readonly awaited: Awaited | null;
-  /** What server/care noticed, each kind once. It lasts as long as the conversation and goes along with each question. */
-  readonly noticed: readonly CareKind[];
-  /** Where it is in the character's scenes, as the last reply said it. */
-  readonly scene: string | null;
-  /** What the visitor may tap as an answer to the newest message. */
-  readonly say: readonly string[];
-  /** Who wrote what the character said, each once, the latest last. */
-  readonly writers: readonly ReplierName[];
-  /** The messages from this one on were added last, together. */
-  readonly newFrom: number;
-  /** The hour of the visit at which a pause fell due while a reply was awaited. */
-  readonly pauseDue: number | null;
-  /** The visitor has stepped out of the swamp. */
-  readonly isOver: boolean;
-};
-
-/** An event of the exchange with this `id`, or one without. Events of an exchange that is over are ignored. */
-export type Action =
-  | { readonly type: 'pauseDue'; readonly hours: number }
-  | { readonly type: 'steppedOut' }
-  | { readonly type: 'greetingAsked'; readonly id: number }
-  | { readonly type: 'messageSent'; readonly id: number; readonly message: string }
-  | { readonly type: 'typingShown'; readonly id: number }
-  | { readonly type: 'headArrived'; readonly id: number; readonly head: ReplyHead }
-  | { readonly type: 'fragmentArrived'; readonly id: number; readonly fragment: string }
-  | { readonly type: 'ended'; readonly id: number }
-  | { readonly type: 'failed'; readonly id: number };
-
-export const presetMessages: readonly ListedMessage[] = [];
-export function newConversation(character: string): Conversation {
-  return {
-    character,
-    messages: presetMessages,
-    awaited: null,
-    noticed: [],
-    scene: null,
-    say: [],
-    writers: [],
-    newFrom: 0,
-    pauseDue: null,
-    isOver: false,
-  };
-}
 
 export function converse(conversation: Conversation, action: Action): Conversation {
   if (conversation.isOver) return conversation;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Action } from './conversation.ts';
+import type { Action } from './conversation-state.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 
 /** A clock that moves only by `advanceTo`, and the list of actions dispatched so far. */

@@ -1,4 +1,4 @@
-import type { Action, Awaited } from './conversation.ts';
+import type { Action, Awaited } from './conversation-state.ts';
 import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
 
 /** Resolves after so many milliseconds. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, converse, newConversation } from './conversation.ts';
+import { converse } from './conversation.ts';
+import { type Action, newConversation } from './conversation-state.ts';
 import { puppetMood } from './puppet-mood.ts';
 
 const played = (...actions: Action[]) => actions.reduce(converse, newConversation('Shrek'));

@@ -1,5 +1,6 @@
 import type { Mood } from '../../../cast/portraits.ts';
-import { type Conversation, isFriendOnly } from './conversation.ts';
+import { isFriendOnly } from './conversation.ts';
+import type { Conversation } from './conversation-state.ts';
 
 /** The puppet's face: in love while it types, cross with itself when its reply failed, and calm where it is a friend only. */
 export function puppetMood(conversation: Conversation): Mood {

@@ -1,5 +1,6 @@
 // For tests of the chat's state: conversations that were played so far.
-import { type Action, type Conversation, converse, newConversation } from './conversation.ts';
+import { converse } from './conversation.ts';
+import { type Action, type Conversation, newConversation } from './conversation-state.ts';
 import type { ReplyHead } from './reply-head.ts';
 
 export const play = (...actions: Action[]): Conversation => actions.reduce(converse, newConversation('Shrek'));

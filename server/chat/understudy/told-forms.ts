@@ -1,6 +1,6 @@
 // The forms in which visitors tell of themselves: a job, a home, people and beasts with their names, likes, plans, news.
-import { isRepeatable } from '../../care/never-repeated.ts';
-import { beasts, jobs, noTrades, relatives, size } from './told-words.ts';
+import { beasts, jobs, many, noTrades, relatives, size } from './told-words.ts';
+import { mostWordsOfNews, second, withArticle, worth } from './told-worth.ts';
 
 export const toldKinds = [
   'job',
@@ -73,7 +73,10 @@ export const readers: readonly Reader[] = [
   },
   {
     kind: 'called',
-    form: /\b(?:my|two|three|our|twin|have) (?:little |big |two |three )?(kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews),?:? (?:are |called |named |are called )?(\p{Lu}\p{Ll}{1,14} and \p{Lu}\p{Ll}{1,14})\b/u,
+    form: new RegExp(
+      `\\b(?:my|two|three|our|twin|have) (?:little |big |two |three )?(${many}),?:? (?:are |called |named |are called )?(\\p{Lu}\\p{Ll}{1,14} and \\p{Lu}\\p{Ll}{1,14})\\b`,
+      'u',
+    ),
     read: named,
   },
   {
@@ -163,45 +166,3 @@ export const readers: readonly Reader[] = [
     read: ([, who = '']) => ({ someone: `your ${who.toLowerCase()}` }),
   },
 ];
-
-/** Words that the forms above spell out; never-repeated.md keeps some of them, such as "nurse", from being taken up alone. */
-const ours = new Set(
-  `${jobs}|${relatives}|${beasts}|hospital|clinic|fight|quarrel|argument|lost|cut|nuts|milk|eggs|wheat|dogs|bees|rats`.match(
-    /[a-z]+/g,
-  ),
-);
-/** Words that make of "i like ..." no liking that one could name: "i like you", "i like how you sing". */
-const vague =
-  /^(?:you|your|u|it|its|this|that|these|those|him|her|them|he|she|us|me|my|to|when|how|what|who|the way|being here|talking|going|getting|having|not|everything|nothing|all|a lot|so much|very much|both|one)\b/i;
-const mostWordsOfAValue = 4;
-const mostWordsOfNews = 7;
-
-/** Whether `value`, from outside, may be said back; pronouns have been turned already. */
-export function isWorth(value: string): boolean {
-  return (
-    value !== '' && value.length <= 60 && worth(value.replace(/^(?:your|you|someone at|the) /, ''), mostWordsOfNews)
-  );
-}
-
-function worth(value: string, most = mostWordsOfAValue): value is string {
-  const words = value.trim().split(/[\s-]+/);
-  return (
-    words.length <= most &&
-    !vague.test(value.trim()) &&
-    words.every((word) => /^\d+$/.test(word) || word.length < 2 || ours.has(word.toLowerCase()) || isRepeatable(word))
-  );
-}
-
-/** As the character says it back: "my" becomes "your". */
-function second(value: string): string {
-  return value
-    .trim()
-    .replace(/\bmy\b/gi, 'your')
-    .replace(/\bmyself\b/gi, 'yourself');
-}
-
-function withArticle(job: string): string {
-  const plain = job.trim().toLowerCase();
-  if (/^an? /.test(plain)) return plain;
-  return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;
-}

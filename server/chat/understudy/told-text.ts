@@ -1,5 +1,6 @@
 // What the visitor told, as a short text that goes along with each question. It comes back from outside and is checked anew.
-import { isWorth, type Told, toldKinds } from './told-forms.ts';
+import { type Told, toldKinds } from './told-forms.ts';
+import { isWorth } from './told-worth.ts';
 
 const mostTold = 12;
 const mostLetters = 400;

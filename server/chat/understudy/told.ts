@@ -2,7 +2,7 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { heardLetters } from './plain.ts';
 import { readers, type Told, type ToldKind } from './told-forms.ts';
-import { beasts, relatives, size } from './told-words.ts';
+import { beasts, many, relatives, size } from './told-words.ts';
 
 /** What `message` tells, the most telling first; null if nothing that one could come back to. Questions tell nothing. */
 export function toldIn(message: string): Told | null {
@@ -78,9 +78,7 @@ const asksToRecall =
 export function recallAsked(message: string, told: readonly Told[]): Told | null | undefined {
   const text = message.slice(0, heardLetters).toLowerCase().replaceAll('’', "'");
   if (!asksToRecall.test(text)) return undefined;
-  const person = new RegExp(
-    `\\bmy ${size}(${relatives}|${beasts})(?:'?s)?\\b|\\bmy (kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews)\\b`,
-  )
+  const person = new RegExp(`\\bmy ${size}(${relatives}|${beasts})(?:'?s)?\\b|\\bmy (${many})\\b`)
     .exec(text)
     ?.slice(1)
     .find(Boolean);

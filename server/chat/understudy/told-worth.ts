@@ -1,0 +1,47 @@
+// Which of a visitor's words may be said back, and how.
+import { isRepeatable } from '../../care/never-repeated.ts';
+import { beasts, jobs, relatives } from './told-words.ts';
+
+/** Words that the forms of told-forms.ts spell out; never-repeated.md keeps some of them, such as "nurse", from being taken up alone. */
+const ours = new Set(
+  `${jobs}|${relatives}|${beasts}|hospital|clinic|fight|quarrel|argument|lost|cut|nuts|milk|eggs|wheat|dogs|bees|rats`.match(
+    /[a-z]+/g,
+  ),
+);
+/** Words that make of "i like ..." no liking that one could name: "i like you", "i like how you sing". */
+const vague =
+  /^(?:you|your|u|it|its|this|that|these|those|him|her|them|he|she|us|me|my|to|when|how|what|who|the way|being here|talking|going|getting|having|not|everything|nothing|all|a lot|so much|very much|both|one)\b/i;
+const mostWordsOfAValue = 4;
+export const mostWordsOfNews = 7;
+
+/** Whether `value`, from outside, may be said back; pronouns have been turned already. */
+export function isWorth(value: string): boolean {
+  return (
+    value !== '' && value.length <= 60 && worth(value.replace(/^(?:your|you|someone at|the) /, ''), mostWordsOfNews)
+  );
+}
+
+/** Whether `value` is short, names something and has no word that is never repeated. */
+export function worth(value: string, most = mostWordsOfAValue): value is string {
+  const words = value.trim().split(/[\s-]+/);
+  return (
+    words.length <= most &&
+    !vague.test(value.trim()) &&
+    words.every((word) => /^\d+$/.test(word) || word.length < 2 || ours.has(word.toLowerCase()) || isRepeatable(word))
+  );
+}
+
+/** As the character says it back: "my" becomes "your". */
+export function second(value: string): string {
+  return value
+    .trim()
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\bmyself\b/gi, 'yourself');
+}
+
+/** "Engineer" and "an engineer" as "an engineer". */
+export function withArticle(job: string): string {
+  const plain = job.trim().toLowerCase();
+  if (/^an? /.test(plain)) return plain;
+  return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;
+}
