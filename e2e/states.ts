@@ -46,6 +46,19 @@ const theSecondLasts = (page: Page) =>
     const set = window.setTimeout;
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => set(run, ms === 1000 ? 60_000 : ms) });
   });
+/** As long as buttons may be (check-scenes.ts). */
+const longThingsToSay = (page: Page) =>
+  page.route('**/api/chat', (route) =>
+    route.fulfill({
+      body: 'Sit down, and mind the bucket.',
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'x-say': ['How are the Hens in Harmony?', 'What have you stolen today?', 'What is Mr Brioche up to now?']
+          .map(encodeURIComponent)
+          .join('|'),
+      },
+    }),
+  );
 const noReply = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
 const noWords = (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ status: 200, body: '' }));
 /** A server that greets and then refuses for fifty minutes. */
@@ -84,6 +97,12 @@ export const states: readonly State[] = [
   { name: 'choose, Dragon', path: '/choose', reach: choose('Dragon') },
   { name: 'choose, Doris', path: '/choose', reach: choose('Doris') },
   { name: 'chat, greeting', path: '/chat', reach: canSend },
+  {
+    name: 'chat, things to say',
+    path: '/chat',
+    prepare: longThingsToSay,
+    reach: (page) => page.getByRole('group', { name: 'Things to say' }).waitFor(),
+  },
   {
     name: 'chat, waiting',
     path: '/chat',

@@ -28,7 +28,9 @@ export function Screen() {
         <p>
           Nothing. There are no accounts and no cookies. A conversation is in your browser until you leave it, and this
           site writes no word of it down. To be answered, your message and the last ones before it are sent to the
-          site’s server, and where a language model answers, on to the service that runs it.
+          site’s server, and where a language model answers, on to the service that runs it. Where a script answers,
+          your browser also sends along what you told of yourself in this conversation, such as a name or a job, so that
+          the character remembers it; the server forgets it again.
         </p>
         <h2>What happens to worrying words</h2>
         <p>
