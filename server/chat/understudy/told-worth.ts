@@ -3,7 +3,7 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { beasts, jobs, relatives } from './told-words.ts';
 
 /** Words that the forms of told-forms.ts spell out; never-repeated.md keeps some of them, such as "nurse", from being taken up alone. */
-const ours = new Set(
+export const ours: ReadonlySet<string> = new Set(
   `${jobs}|${relatives}|${beasts}|hospital|clinic|fight|quarrel|argument|lost|cut|nuts|milk|eggs|wheat|dogs|bees|rats`.match(
     /[a-z]+/g,
   ),
