@@ -23,7 +23,7 @@ export function isWorth(value: string): boolean {
 
 /** Whether `value` is short, names something and has no word that is never repeated. */
 export function worth(value: string, most = mostWordsOfAValue): value is string {
-  const words = value.trim().split(/[\s-]+/);
+  const words = value.trim().split(/\s+/); // a hyphen may divide a word that is on a list
   return (
     words.length <= most &&
     !vague.test(value.trim()) &&
