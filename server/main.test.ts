@@ -14,7 +14,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-describe('the process', { timeout: 20_000 }, () => {
+describe('the process', { timeout: 60_000 }, () => {
   it('prints its address and that the understudy replies, and answers in character', async () => {
     const { address, printed } = run({});
     const reply = await ask(await address());
@@ -66,13 +66,12 @@ describe('the process', { timeout: 20_000 }, () => {
   });
 
   it('goes on where the disk for its log is full', async () => {
-    const metricsPort = 20_000 + (process.pid % 20_000);
-    const port = String(metricsPort + 1);
+    const [metricsPort = 0, port = 0] = await freePorts(2);
     const full = openSync('/dev/full', 'w');
     const server = spawn(process.execPath, ['server/main.ts'], {
       env: {
         PATH: process.env.PATH ?? '',
-        PORT: port,
+        PORT: String(port),
         METRICS_PORT: String(metricsPort),
         UNDERSTUDY_PACE: '0',
         COUNTS_FILE: 'off',
@@ -86,7 +85,7 @@ describe('the process', { timeout: 20_000 }, () => {
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
     for (let i = 0; i < 5; i += 1) expect((await ask(at)).status).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(metrics).toContain('swampheart_replies_total{by="understudy"} 5\n');

@@ -98,9 +98,13 @@ describe.each<Mode>([
     for (const [kind, times] of Object.entries({ danger: 2, minor: 1, sexual: 1, hate: 1 }))
       expect(metrics).toContain(`swampheart_care_total{kind="${kind}"} ${times}\n`);
     expect(metrics).not.toContain('by="site"');
-    const lines = server.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'reply');
-    expect(lines, 'of "i am 12" and "hello", which repliers answered').toHaveLength(2);
-    expect(server.log.join()).not.toMatch(/danger|minor|sexual|hate|die|morir|12"/);
+    const lines = server.log.map((line) => JSON.parse(line));
+    expect(
+      lines.filter(({ msg }) => msg === 'reply'),
+      'of "i am 12" and "hello", which repliers answered',
+    ).toHaveLength(2);
+    const written = lines.map(({ id, time, pid, ...rest }) => JSON.stringify(rest)).join(); // an id may well end with 12
+    expect(written).not.toMatch(/danger|minor|sexual|hate|die|morir|12"/);
   });
 });
 
