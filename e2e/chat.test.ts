@@ -425,8 +425,7 @@ describe('the list', () => {
     const hearTheRest = await talkAtLength();
     await hearTheRest();
     await page.setViewportSize({ width: 360, height: 340 });
-    await page.waitForTimeout(100);
-    expect((await position()).fromEnd).toBeLessThan(2);
+    await expect.poll(async () => (await position()).fromEnd).toBeLessThan(2);
     const box = await sendButton().boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(340);
   });

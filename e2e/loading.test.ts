@@ -59,8 +59,7 @@ describe.each(sizes)('at $width px', (viewport) => {
     });
     await page.goto(site.address + path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(200);
-    expect(late.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+    await expect.poll(() => late.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
     const shifts = (await page.evaluate('shifts')) as string[];
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
     const hasStandIns = await page.evaluate(() =>
