@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileScenes } from '../chat/understudy/compile-scenes.ts';
 import { conversationPools, conversationSlots } from '../chat/understudy/conversation-pools.ts';
+import { followUpsOf, indexed } from '../chat/understudy/follow-ups.ts';
 import { type Scenes, scenesOf } from '../chat/understudy/scenes.ts';
 import type { Part } from '../chat/understudy/turn.ts';
 import { intents, unmatched } from '../chat/understudy/understand.ts';
@@ -86,6 +87,28 @@ export const goat = `
 - mention: Gerald is on the roof.
 `;
 
+export const followUps = `
+## doing one.
+- mallet, hitting: It is for posts.
+- who+susan: Susan is a hen.
+- susan: Susan sings.
+- why: It needs doing.
+- how many: Nine of them.
+- ask: It is a big one.
+- say: There is a ribbon on it.
+
+## opening two.
+- bus, work: Then sit.
+- yes: Good.
+- no: Never mind.
+- ask: I scraped the pot.
+- say: Come in by the fire.
+
+## scene frog
+- who+eustace, eustace: The frog is called so.
+- where: In the bog.
+`;
+
 /** Every pool has lines that say its title, with what fills its slots. */
 export function smallPart(): Part {
   const slotsOf = (pool: string) =>
@@ -109,10 +132,12 @@ export function smallPart(): Part {
     const line = (n: string) => `${title}${filled && ` ${filled}`} ${n}.`;
     return [title, ['one', 'two', 'three', 'four', 'five', 'six'].map(line)] as const;
   });
+  const slots = new Map([['dear', ['lass']]]);
   return {
-    script: { slots: new Map([['dear', ['lass']]]), pools: new Map(pools) },
+    script: { slots, pools: new Map(pools) },
     scenes: scenesIn(frog, riddle),
     world: worldOf(goat),
+    followUps: indexed(followUpsOf(followUps), slots),
     phrases: [{ said: [['te', 'quiero']], answers: ['Y yo a ti.'] }],
   };
 }

@@ -15,6 +15,8 @@ import { waysIn } from './ways.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.5;
+/** The probability that a line is taken, where there is one, about which more may be asked. */
+const prefersFollowed = 0.75;
 /** A message that does not belong to the scene is answered beside it, so many times; then the scene closes. */
 const mostWaits = 2;
 
@@ -57,7 +59,9 @@ function freely(question: Question, turn: Turn): Act {
 /** The message has nothing to do with the scene, which waits, or closes. */
 function besideScene(question: Question, turn: Turn, place: Place): Act {
   const closed = without(turn);
-  if (waysIn(plainly(turn.message)).has('stop')) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
+  const isStop = waysIn(plainly(turn.message)).has('stop');
+  if (isStop && !unmatched.has(turn.intent) && turn.intent !== 'boredom') return beneath(question, closed);
+  if (isStop) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
   const isRemark = unmatched.has(turn.intent) && !isQuestion(turn.clause, turn.words);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
@@ -76,7 +80,9 @@ function choiceAt(turn: Turn, place: Place): Chosen | null {
   const isGuess = kind === 'game' || kind === 'riddle';
   // "Poor dog. And?": what goes on with the scene may be one sentence of several.
   const said = new Set([turn.message, ...turn.message.split(/(?<=[.!?…])\s+/).reverse()]);
-  const found = [...said].map((each) => beat && choiceFor(each, beat.choices, turn.character, isGuess));
+  const found = [...said].map(
+    (each) => beat && choiceFor(each, beat.choices, turn.character, isGuess, each === turn.message),
+  );
   return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
 }
 
@@ -96,5 +102,8 @@ function beneath(question: Question, turn: Turn): Act {
   const { part, random, clause, message, progress } = turn;
   const isPlain = question.message === undefined || (question.noticed?.length ?? 0) > 0;
   const asked = isPlain ? question : { ...question, message: clause || message };
-  return { line: deal(part.script, cueFor(asked, random), random, isWelcome(turn)), progress, say: [] };
+  const isNice = isWelcome(turn);
+  const isPreferred =
+    random() < prefersFollowed ? (line: string) => part.followUps.isFollowed(line) && isNice(line) : isNice;
+  return { line: deal(part.script, cueFor(asked, random), random, [isPreferred, isNice]), progress, say: [] };
 }

@@ -1,5 +1,5 @@
 // Opens a scene where the visitor asks for one.
-import { kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
+import { isParticular, kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
 import { written } from './plain.ts';
 import { type Act, enter, fromPool, type Turn } from './turn.ts';
 
@@ -27,5 +27,6 @@ export function opened(turn: Turn): Act | null {
   const isUnderWay = underWay !== undefined && kinds.includes(underWay) && !wantsAnother.test(text);
   if (kinds.length === 0 || isUnderWay) return null;
   const scene = sceneOfKind(scenes, kinds, words, met, random);
-  return scene ? enter(turn, scene, 'begin') : fromPool(turn, 'played out');
+  const isThat = scene?.opens.some((word) => words.includes(word)) || !isParticular(words);
+  return scene ? enter(turn, scene, isThat ? 'begin' : 'offer') : fromPool(turn, 'played out');
 }

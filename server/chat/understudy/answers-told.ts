@@ -22,6 +22,9 @@ export function goodnight(turn: Turn): Act | null {
 export function heard(turn: Turn): Act | null {
   const [told] = turn.telling;
   if (!told) return null;
-  const isFeltMore = ['sadness', 'fear', 'sickness', 'insult', 'breakup'].includes(turn.intent) && told.kind !== 'news';
+  const isFeltMore =
+    told.kind === 'news'
+      ? ['good-news', 'bad-day'].includes(turn.intent)
+      : ['sadness', 'fear', 'sickness', 'insult', 'breakup'].includes(turn.intent);
   return isFeltMore ? null : fromPool(turn, `told ${told.kind}`, told.words);
 }

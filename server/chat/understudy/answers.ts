@@ -1,5 +1,6 @@
 // Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
 import { adviceOn } from './advice.ts';
+import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
@@ -21,8 +22,9 @@ export function answerAside(turn: Turn): Act | null {
   return (
     opened(turn) ??
     inSpanish(turn) ??
-    advised(turn) ??
     recalled(turn) ??
+    namedNext(turn) ??
+    advised(turn) ??
     heard(turn) ??
     goodnight(turn) ??
     fact(turn, true)
@@ -31,7 +33,7 @@ export function answerAside(turn: Turn): Act | null {
 
 /** What is answered where no scene takes the message. */
 export function answerInPlay(turn: Turn): Act | null {
-  return fact(turn, false) ?? related(turn) ?? yesOrNo(turn) ?? spokenOf(turn);
+  return saidNext(turn) ?? fact(turn, false) ?? related(turn) ?? yesOrNo(turn) ?? spokenOf(turn);
 }
 
 /** The pools greet a new name. */

@@ -2,15 +2,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
+import { checkFollowUps } from './check-follow-ups.ts';
 import { checkIntents } from './check-intents.ts';
 import { checkScenes } from './check-scenes.ts';
 import { checkScript, type Fault, needed, wantedTitles } from './check-script.ts';
 import { checkWorld } from './check-world.ts';
 import { compileScenes } from './compile-scenes.ts';
-import type { Slots } from './grammar.ts';
+import { followUpsFolder } from './follow-ups.ts';
 import { scenesOf } from './scenes.ts';
-import { fileOf, slotsOf } from './script.ts';
-import { readSections } from './sections.ts';
+import { fileOf, poolsOf, slotsOf } from './script.ts';
+import { readSections, type Section } from './sections.ts';
 import { scenesFolder, waysFile } from './ways.ts';
 import { worldFolder } from './world.ts';
 
@@ -32,16 +33,14 @@ export function checkFolder(folder: string, speakers: readonly SpeakingCharacter
       const wanted = wantedTitles(titles, speaker);
       if (!existsSync(file)) return [missing(file, speaker, wanted)];
       const script = readFileSync(file, 'utf8');
-      return [
-        ...inFile(file, checkScript(script, wanted, speaker)),
-        ...checkStage(speaker, slotsOf(readSections(script))),
-      ];
+      return [...inFile(file, checkScript(script, wanted, speaker)), ...checkStage(speaker, readSections(script))];
     }),
   ];
 }
 
-/** The world and the scenes of `speaker`. */
-function checkStage(speaker: SpeakingCharacter, slots: Slots): string[] {
+/** The world, the scenes and the follow-ups of `speaker`, whose script has `sections`. */
+function checkStage(speaker: SpeakingCharacter, sections: readonly Section[]): string[] {
+  const slots = slotsOf(sections);
   const world = join(worldFolder, fileOf(speaker));
   const folder = join(scenesFolder, fileOf(speaker).replace('.md', ''));
   const { json, faults } = compileScenes(folder);
@@ -52,7 +51,22 @@ function checkStage(speaker: SpeakingCharacter, slots: Slots): string[] {
     ...faults.flatMap(({ file, ...fault }) => inFile(join(folder, file), [fault])),
     ...(json ? checkScenes(scenesOf(json), slots.get('dear') ?? [], speaker).map((what) => `${folder}: ${what}`) : []),
     ...(json === null && faults.length === 0 ? [`${folder}: ${speaker} has no scenes.`] : []),
+    ...checkSaidNext(speaker, sections, existsSync(world) ? readFileSync(world, 'utf8') : '', json),
   ];
+}
+
+function checkSaidNext(
+  speaker: SpeakingCharacter,
+  sections: readonly Section[],
+  world: string,
+  scenes: string | null,
+): string[] {
+  const file = join(followUpsFolder, fileOf(speaker));
+  if (!existsSync(file)) return [`${file}: ${speaker} has no follow-ups.`];
+  const facts = readSections(world).flatMap(({ items }) => items.map(({ text }) => text.replace(/^[a-z ]+: /, '')));
+  const lines = new Set([...poolsOf(sections).flatMap(({ items }) => items.map(({ text }) => text)), ...facts]);
+  const names = scenes ? scenesOf(scenes).all.map(({ name }) => name) : [];
+  return inFile(file, checkFollowUps(readFileSync(file, 'utf8'), lines, names, slotsOf(sections)));
 }
 
 function inFile(file: string, faults: readonly Fault[]): string[] {

@@ -16,11 +16,16 @@ const compatible = new Set(
 );
 /** Intents that no guess and no name has. */
 export const elsewhere = new Set(
-  'parting insult anger breakup sadness fear sickness apology bot instructions how-are-you greeting recall name-known whats-wrong sums'.split(
-    ' ',
-  ),
+  [
+    'parting insult anger breakup sadness fear sickness apology bot instructions how-are-you greeting recall name-known whats-wrong',
+    'sums bad-day good-news protest why-that-name guess-what be-my-date for-you flirting and-you only-one',
+  ]
+    .join(' ')
+    .split(' '),
 );
 const mostWordsOfAnAnswer = 9;
+/** In longer messages "you" or "do" alone chooses nothing. */
+const fewWords = 4;
 /** Words on buttons by which two choices are not told apart. */
 const common = new Set(
   'a an the i you he she it we they me him her them my your his its to of in on at for and or is was are do does did be that this what who where when why how not yes no please'.split(
@@ -34,12 +39,16 @@ const common = new Set(
  */
 export type Chosen = { readonly index: number; readonly isSure: boolean; readonly isButton: boolean };
 
-/** The choice that `message` to `listener` means, in a game or riddle also by a guess; null if it speaks of something else. */
+/**
+ * The choice that `message` to `listener` means, in a game or riddle also by a guess; null if it speaks of something else. `isWhole`: the
+ * message is not one sentence of several, which says too little to stand for just any answer.
+ */
 export function choiceFor(
   message: string,
   choices: readonly Choice[],
   listener: string,
   isGuess = false,
+  isWhole = true,
 ): Chosen | null {
   const spell = speller(
     new Set(choices.flatMap(({ text, tags }) => [text, ...tags].flatMap((it) => [...plainly(it)]))),
@@ -47,7 +56,7 @@ export function choiceFor(
   const words = spell(plainly(message));
   const ways = waysIn(words);
   const intent = intentOf(message, listener);
-  const isShort = words.length <= 4;
+  const isShort = words.length <= fewWords;
   const isFelt = intents.get(intent)?.feeling;
   const wantsMore = words.length <= mostWordsOfAnAnswer && !isFelt && (ways.has('more') || ways.has('dunno'));
   const goesOn = isShort || compatible.has(intent) || wantsMore;
@@ -62,14 +71,18 @@ export function choiceFor(
     : !isQuestion(message, words);
   const refuses = ways.has('stop') || (ways.has('no') && !isGuess);
   const isAnswer = words.length <= mostWordsOfAnAnswer && mayBe && !isFelt && !elsewhere.has(intent);
-  return any !== -1 && goesOn && isAnswer && !refuses ? { index: any, isSure: false, isButton: false } : null;
+  return any !== -1 && isWhole && goesOn && isAnswer && !refuses
+    ? { index: any, isSure: false, isButton: false }
+    : null;
 }
 
 function scoreOf({ text, tags }: Choice, words: readonly string[], ways: ReadonlySet<string>): number {
   const button = plainly(text);
   if (button.join(' ') === words.join(' ')) return weights.button;
   const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
-  const own = tags.filter((tag) => !wayNames.has(tag)).filter((tag) => says(words, plainly(tag)));
+  const own = tags
+    .filter((tag) => !wayNames.has(tag) && (words.length <= fewWords || !common.has(tag)))
+    .filter((tag) => says(words, plainly(tag)));
   const shared = new Set(button.filter((word) => !common.has(word)));
   const named = tags.filter((tag) => ways.has(tag));
   return (

@@ -5,7 +5,7 @@ import { plainly, written } from './plain.ts';
 const garnish =
   /^(?:(?:haha|lol|aw|aww|hey|oh|ooh|wow|hm|hmm|hi|hello|well|okay|ok|yes|yeah|no|thanks|thank you|that is (?:so )?(?:kind|nice|sweet|funny|lovely|cute)(?: of you)?|i am (?:just )?(?:kidding|joking)|just kidding|you are (?:so )?(?:funny|sweet|cute|silly)|sorry|please|my love|so cute|cute|nice|cool) )+$/;
 const requests =
-  /^(?:(?:and|but|so|then|please|now|okay|well|come on|hey) )*(?:tell|show|give|sing|write|play|read|teach|make|say|let us|help|describe|come|dance|kiss|hug|guess|stop|wait|listen|bring|take|cook|bake|can you|could you|will you|would you|i want you to|do you|are you|have you|did you|what|who|where|when|why|how|which|should i|is|am i) /;
+  /^(?:(?:and|but|so|then|please|now|okay|well|come on|hey) )*(?:tell|show|give|sing|write|play|read|teach|make|say|let us|help|describe|come|dance|kiss|hug|guess|stop|wait|listen|bring|take|cook|bake|can you|could you|will you|would you|i want you to|do you|are you|have you|did you|was your|were you|is your|has your|what|who|where|when|why|how|which|should i|is|am i) /;
 
 const leaving =
   /\b(?:good night|goodnight|bye|bye bye|goodbye|adios|see you|good bye|buenas noches|hasta luego) |\b(?:have|need|got|must) to (?:go|leave|sleep|go to bed) /;
@@ -27,16 +27,20 @@ export function mainClause(message: string): string {
 /** Laughter before or behind words is no topic. */
 function withoutLaughs(message: string): string {
   const rest = message.replace(laughBefore, '').replace(laughBehind, '').trim();
-  return plainly(rest).length > 1 ? rest : message;
+  return plainly(rest).length > 1 || shortQuestion.test(rest) ? rest : message;
 }
+const shortQuestion = /^(?:why|what|how|who|where|when|which|and|really)\b/i;
 const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ngl)';
 const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
 const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh}[.!]*)+$`, 'i');
 
 /** "Not a gift, a poem" is "a poem"; "not crying, sing!" is "sing"; "i said left" is "left". */
 function correction(message: string): string {
+  const [, asked] =
+    /(?:^|[.!?,]\s+|\b(?:no|what) )i asked (?:you )?(?:if|whether) (you .{3,60})$/i.exec(message.trim()) ?? [];
+  if (asked) return `do ${asked}?`;
   const [, said] =
-    /^(?:no+[,.!]?\s+)*i (?:said|meant|asked for|want|wanted)\s+(?!that\b|you\b|to\b)(.{2,60})$/i.exec(
+    /(?:^|[.!?,]\s+|\bno )i (?:said|meant|asked(?: for| about)?|want|wanted)\s+(?!that\b|you\b|u\b|to\b|no\b|so\b|it\b)(.{2,60})$/i.exec(
       message.trim(),
     ) ?? [];
   if (said) return said;

@@ -8,13 +8,13 @@ const turnsOfAQuarter = 10;
 const asideOdds = 0.6;
 
 /**
- * A line of `script` for `cue`, one that is welcome if there is any. `random` gives a number from 0 up to, not including, 1.
+ * A line of `script` for `cue`, one that meets the first of `preferences` that any meets. `random` gives a number from 0 up to, not including, 1.
  */
 export function deal(
   script: Script,
   { pools, filled, aside, memory }: Cue,
   random: () => number,
-  isWelcome: (saying: string) => boolean = () => true,
+  preferences: readonly ((saying: string) => boolean)[] = [],
 ): string {
   const slots = slotsFor(script, filled, memory.name);
   const heard = new Set(memory.heard.flatMap((reply) => [reply, ...endingsOf(reply)]));
@@ -26,8 +26,8 @@ export function deal(
       isFresh: !said.some((saying) => heard.has(saying)),
       said: said.filter((saying) => !heard.has(saying)),
     }));
-  const welcome = all.map((line) => ({ ...line, said: line.said.filter(isWelcome) }));
-  const lines = welcome.some(({ said }) => said.length > 0) ? welcome : all;
+  const preferred = preferences.map((isMet) => all.map((line) => ({ ...line, said: line.said.filter(isMet) })));
+  const lines = preferred.find((some) => some.some(({ said }) => said.length > 0)) ?? all;
   const ofQuarter = lines.map(({ isFresh, said }) => ({
     isFresh,
     said: said.filter((saying) => quarterOf(saying) === quarter),

@@ -38,7 +38,20 @@ export function kindsAsked(words: readonly string[]): readonly SceneKind[] {
     const rest = (instead?.[1] ?? instead?.[2] ?? '').split(' ').filter((word) => word !== '');
     return rest.length > 0 && rest.length < words.length ? kindsAsked(rest) : [];
   }
+  if (praise.test(text) && !request.test(text)) return [];
   return asked.find(([, form]) => form.test(text))?.[0] ?? [];
+}
+/** "Best story ever" asks for none. */
+const praise =
+  /\b(?:best|great|greatest|nice|lovely|beautiful|amazing|funny|cool|sweet|sad|what a|that was a|that is a|love that|loved that|loved the|love the|like that|liked that|your|this|that) (?:\w+ )?(?:story|tale|song|poem|rhyme|riddle|game|tune) /;
+const request =
+  /\b(?:tell|sing|another|want|hear|play|know|more|please|give|read|say|can you|could you|will you|would you|do you have|got any|write|make) /;
+
+/** Whether one thing in particular is asked for: "teach me to fight", "a song about my cat". */
+export function isParticular(words: readonly string[]): boolean {
+  return /\b(?:(?:story|tale|song|poem|riddle|recipe|lesson|rhyme) (?:about|of|for|on) |(?:teach me|show me|learn) (?:to |how to |how you |some )?)(?!me |us |you |your |yourself |love |something |anything |to |how |cook |bake |make |dance |sing |a |the |that |it |one )\w+/.test(
+    written(words),
+  );
 }
 
 /**

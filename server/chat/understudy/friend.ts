@@ -5,12 +5,25 @@ import { longestMatch, readPhrases } from './phrases.ts';
 
 /** The intents that each pool answers. What stands in none of them is listened to, or answered where it asks. */
 const sorted: Readonly<Record<string, readonly string[]>> = {
-  'friend-comfort': ['hug', 'sadness', 'fear', 'sickness', 'sleep'],
-  'friend-affection': ['love', 'loved', 'marriage', 'kiss', 'jealousy', 'miss-you', 'forever', 'date', 'children'],
-  'friend-kindness': ['compliment', 'thanks', 'apology', 'forgiving', 'laughter', 'happiness'],
+  'friend-comfort': ['hug', 'sadness', 'fear', 'sickness', 'sleep', 'bad-day', 'lonely'],
+  'friend-affection': [
+    ...['love', 'loved', 'marriage', 'kiss', 'jealousy', 'miss-you', 'forever', 'date', 'children'],
+    ...['be-my-date', 'prize', 'only-one', 'flirting'],
+  ],
+  'friend-kindness': [
+    'compliment',
+    'thanks',
+    'apology',
+    'forgiving',
+    'laughter',
+    'happiness',
+    'good-news',
+    'for-you',
+    'look-at-me',
+  ],
   'friend-insult': ['insult', 'anger', 'breakup'],
   'friend-parting': ['parting'],
-  'friend-together': ['boredom', 'story', 'song', 'dance', 'joke', 'food', 'travel'],
+  'friend-together': ['boredom', 'story', 'song', 'dance', 'joke', 'food', 'travel', 'our-plans'],
   'friend-question': [
     'why',
     'pardon',
@@ -22,6 +35,9 @@ const sorted: Readonly<Record<string, readonly string[]>> = {
     'sums',
     'asked-again',
     'recall',
+    'protest',
+    'why-that-name',
+    'and-you',
   ],
 };
 const poolOf: ReadonlyMap<string, string> = new Map(

@@ -45,7 +45,7 @@ export const readers: readonly Reader[] = [
   {
     kind: 'called',
     form: new RegExp(
-      `\\bmy ${size}(${relatives}|${beasts})(?:'s|s)? (?:name is|name's|named|called|is called|is named) ${name}`,
+      `\\b(?:my|our) ${size}(${relatives}|${beasts})(?:'s|s)? (?:name is|name's|named|called|is called|is named) ${name}`,
       'iu',
     ),
     read: named,
@@ -60,7 +60,10 @@ export const readers: readonly Reader[] = [
   },
   {
     kind: 'called',
-    form: new RegExp(`\\b[Mm]y ${size}(${relatives}|${beasts}),? (\\p{Lu}\\p{Ll}{1,14})\\b`, 'u'),
+    form: new RegExp(
+      `\\b(?:[Mm]y|[Oo]ur) (?:[\\w-]+'s )?${size}(${relatives}|${beasts}),? (\\p{Lu}\\p{Ll}{1,14})\\b`,
+      'u',
+    ),
     read: named,
   },
   {
@@ -87,7 +90,7 @@ export const readers: readonly Reader[] = [
   {
     kind: 'job',
     form: new RegExp(
-      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be)(?: being| to be)?(?: just)? ((?:an? )?(?:\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|with|by|on|and')}`,
+      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:started|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just)? ((?:an? )?(?:\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|with|by|on|and')}`,
       'iu',
     ),
     read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),

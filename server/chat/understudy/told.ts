@@ -62,14 +62,14 @@ const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
   [['number'], /\bmy (?:lucky |favou?rite )?number\b/],
   [
     ['plan'],
-    /\b(?:my plans?|what (?:am i|i am) doing|what i have (?:tomorrow|on)|my (?:exam|test|interview|trip|party|appointment|date|match))\b/,
+    /\b(?:my plans?|what (?:am i|i am) doing|what i have (?:tomorrow|on)|my (?:exam|test|interview|trip|party|appointment|match))\b/,
   ],
   [['news'], /\b(?:my news|what happened to me|what i (?:did|passed|won))\b/],
   [['dislike'], /\bi (?:do not like|don't like|hate|dislike|can't stand)\b|\bmy least favou?rite/],
   [['like'], /\b(?:what (?:do i|i) (?:like|love|enjoy)|my favou?rite|my hobby|my hobbies)\b/],
 ];
 const asksToRecall =
-  /\?|\b(?:remember|recall|what'?s|what is|what was|do you know|who is|who's|tell me|guess|what am i|what do i|where do|where am|starts with)\b/;
+  /\b(?:remember|recall|what'?s|what is|what was|do you know|who is|who's|tell me|guess|what am i|what do i|where do|where am|starts with)\b|^(?:(?:and|so|but|ok|hey) )*(?:what|who|where|when|which|do you|did i|can you|am i)\b|^(?:\S+\s+){0,3}\S+\?$/;
 
 /**
  * What of `told` (oldest first) the message asks for: a fact, or null if it asks for one that was never told; undefined if it asks
@@ -89,6 +89,8 @@ export function recallAsked(message: string, told: readonly Told[]): Told | null
   }
   if (/\b(?:her|his|their|its) name\b|\bstarts with\b/.test(text))
     return told.findLast(({ kind }) => kind === 'called');
+  if (/\bwho(?:'s| is| was)? (?:coming|visiting|comes|visits)\b/.test(text))
+    return told.findLast(({ kind }) => kind === 'called' || kind === 'someone');
   if (toldIn(text)) return undefined; // it tells
   const kinds = recalls.find(([, asked]) => asked.test(text))?.[0];
   if (asksForPerson && !kinds) return null;

@@ -2,6 +2,7 @@
 import type { Question, Remark } from '../../../contract/chat.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { type Memory, remember } from './memory.ts';
 import type { Phrasebook } from './phrasebook.ts';
@@ -21,6 +22,7 @@ export type Part = {
   readonly scenes: Scenes;
   readonly world: World;
   readonly phrases: Phrasebook;
+  readonly followUps: FollowUps;
 };
 /** `say`: what the visitor may tap as an answer. */
 export type Act = { readonly line: string; readonly progress: Progress; readonly say: readonly string[] };
@@ -46,7 +48,8 @@ export type Turn = {
 
 export function turnOf(question: Question, part: Part, random: () => number): Turn {
   const { character, message = '', history = [] } = question;
-  const clause = mainClause(message);
+  // "Whos harold? im not harold" is about the name, whichever of its clauses asks.
+  const clause = intentOf(message, character) === 'why-that-name' ? message : mainClause(message);
   const progress = readProgress(question.scene);
   const visitors = history.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const told = toldBefore(visitors, progress.told);
@@ -84,7 +87,7 @@ export function fromPool(turn: Turn, title: string, filled: Readonly<Record<stri
   const cue = { pools: [title], filled: new Map(Object.entries(filled)), aside: null, memory };
   const isNice = isWelcome(turn);
   const isFresh = (it: string) => countWords(it) <= mostWordsOfALine && isNice(it);
-  const line = deal(part.script, cue, random, isFresh);
+  const line = deal(part.script, cue, random, [isFresh]);
   return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
 }
 

@@ -3,6 +3,7 @@ import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cas
 import { Problem } from '../../problem.ts';
 import type { Replier } from '../replier.ts';
 import { act } from './act.ts';
+import { readFollowUps } from './follow-ups.ts';
 import { readPhrasebook } from './phrasebook.ts';
 import { writeProgress } from './place.ts';
 import { readScenes } from './scenes.ts';
@@ -40,11 +41,13 @@ export function understudy(random: () => number, pace: number): Replier {
 
 /** All that `character` can say. */
 export function readPart(character: SpeakingCharacter): Part {
+  const script = readScript(character);
   return {
-    script: readScript(character),
+    script,
     scenes: readScenes(character),
     world: readWorld(character),
     phrases: readPhrasebook(character),
+    followUps: readFollowUps(character, script.slots),
   };
 }
 

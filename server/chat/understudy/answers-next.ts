@@ -1,0 +1,135 @@
+// Answers to what is said next about the line just said, or about the scene that goes on or has just ended (follow-ups.ts).
+import { type FollowUp, heardAs, stemOf, type Trigger, weightOf } from './follow-ups.ts';
+import { sayings } from './grammar.ts';
+import { plainly, written } from './plain.ts';
+import { type Act, isHeard, type Turn } from './turn.ts';
+import { intents, isQuestion, unmatched } from './understand.ts';
+
+/** The character's last replies whose follow-ups are tried, the newest first. */
+const lastsFor = 2;
+/** What an earlier reply's answers count, and a scene's. */
+const earlierCounts = 0.5;
+const sceneCounts = 0.9;
+/** Messages of so few words need not name what they are about. */
+const fewWords = 4;
+const mostWordsWithoutAName = 14;
+/** Intents of a remark, and of a question, that may be about the last line. */
+const remarksAbout: ReadonlySet<string> = new Set([
+  ...unmatched,
+  ...'laughter yes no maybe answering whatever why pardon'.split(' '),
+]);
+const questionsAbout: ReadonlySet<string> = new Set([
+  ...remarksAbout,
+  ...'who where when how how-many request facts name-known story animals lonely clothes food'.split(' '),
+]);
+/** Intents that are meant as what they say, whatever words they share with the last line. */
+const neverAbout: ReadonlySet<string> = new Set(
+  'parting insult anger breakup sadness sickness bot instructions recall name-told sums whats-wrong other-language mash why-that-name protest'.split(
+    ' ',
+  ),
+);
+const pointing = /\b(?:it|its|he|him|his|she|her|they|them|their|that|this|those|these|there|one|you mean) /;
+const someone = /\b(?:he|him|his|she|her|hers) /;
+const aboutSomeone = /\b(?:you|your|yours|i|my|me|we|us) /;
+
+/** A message that names what its answer is about: "a mallet?" */
+export function namedNext(turn: Turn): Act | null {
+  const { intent, progress, part, clause, words } = turn;
+  const kind = part.scenes.all.find(({ name }) => name === progress.place?.scene)?.kind;
+  const isGuess = (kind === 'game' || kind === 'riddle') && !isQuestion(clause, words);
+  return neverAbout.has(intent) || isGuess ? null : best(turn, isNaming);
+}
+
+/** "Why?", "really?", or anything about the last line for which there is an answer. */
+export function saidNext(turn: Turn): Act | null {
+  const { words, intent, clause, memory } = turn;
+  const asks = isQuestion(clause, words);
+  const isPointing =
+    asks && !neverAbout.has(intent) && pointing.test(written(words)) && !aboutSomeone.test(written(words));
+  const hasTopic = intents.get(intent)?.topic;
+  const isAnswer =
+    memory.hasAsked && (hasTopic || questionsAbout.has(intent) || (intent === 'greeting' && words.length > fewWords));
+  const isEcho = asks && hasTopic && echoes(words, turn.remarks.at(-1)?.message ?? '');
+  const isAbout = (asks ? questionsAbout : remarksAbout).has(intent) || isPointing || isAnswer || isEcho;
+  return isAbout && words.length <= mostWordsWithoutAName ? best(turn, () => true) : null;
+}
+
+/** Whether a message that `trigger` fits names what the answer is about. */
+function isNaming({ phrases }: Trigger): boolean {
+  return phrases.length > 0;
+}
+
+/** The answer that most in the message calls for, of those not heard yet. */
+function best(turn: Turn, isEnough: (trigger: Trigger) => boolean): Act | null {
+  const { words, clause, part, progress } = turn;
+  const cards = cardsInFocus(turn);
+  if (cards.length === 0) return null;
+  const message = heardAs(words, isQuestion(clause, words));
+  const weighed = cards.flatMap(({ card, counts, isAbout }) =>
+    card.answers.map(({ triggers, text }) => {
+      const fitting = triggers.filter((it) => isEnough(it) && (isAbout || isNaming(it)));
+      return { text, weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))) };
+    }),
+  );
+  for (const { text } of weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
+    const line = sayings(text, part.script.slots).find((saying) => !isHeard(turn, saying));
+    if (line) return { line, progress, say: [] };
+  }
+  return null;
+}
+
+/** A card, how much it counts, and whether a message that names nothing may be about it. */
+type InFocus = { readonly card: FollowUp; readonly counts: number; readonly isAbout: boolean };
+
+/** The cards about the last replies, and about the scene that goes on or was the last to do so. */
+function cardsInFocus(turn: Turn): readonly InFocus[] {
+  const { part, remarks, progress, memory } = turn;
+  const replies = remarks.filter(({ category }) => category === 'AI').map((remark) => remark.message);
+  const isAboutLast = isAboutLine(turn, replies.at(-1) ?? '');
+  const ofLines = replies
+    .slice(-lastsFor)
+    .reverse()
+    .flatMap((reply, ago) =>
+      part.followUps
+        .after(reply, memory.name)
+        .map((card) => ({ card, counts: ago === 0 ? 1 : earlierCounts, isAbout: ago === 0 && isAboutLast })),
+    );
+  const ofScene = part.followUps.ofScene(progress.place?.scene ?? progress.met.at(-1) ?? '');
+  const isOn = progress.place !== null && isAboutLast;
+  return ofScene ? [...ofLines, { card: ofScene, counts: sceneCounts, isAbout: isOn }] : ofLines;
+}
+
+/** Whether a message may be about `line` though it does not name it: it is short, points, shares a word, or answers a question. */
+function isAboutLine(turn: Turn, line: string): boolean {
+  const { words, clause } = turn;
+  const text = written(words);
+  const asks = isQuestion(clause, words);
+  if (echoes(words, line)) return true;
+  if (/\bshould i /.test(text) || (someone.test(text) && isSpokenOf(turn))) return false;
+  if (asks) {
+    if (aboutSomeone.test(text) && !pointing.test(text))
+      return /\byou (?:mean|serious|sure|joking|kidding) /.test(text);
+    return words.length <= fewWords || pointing.test(text);
+  }
+  if (turn.memory.hasAsked) return true;
+  return /\b(?:i|my|we) /.test(text) ? false : words.length <= 2 * fewWords;
+}
+
+/** Whether the visitor has just told of somebody, whom "she" then means. */
+function isSpokenOf({ told, telling }: Turn): boolean {
+  const isPerson = ({ kind }: { kind: string }) => kind === 'called' || kind === 'someone';
+  return telling.some(isPerson) || told.some((it) => isPerson(it) && it.remarksAgo <= justNow);
+}
+const justNow = 2;
+
+/** Whether `words` and `line` share a word that says something. */
+function echoes(words: readonly string[], line: string): boolean {
+  const said = new Set(plainly(line).map(stemOf));
+  return words.some((word) => word.length > 3 && said.has(stemOf(word)) && !common.has(word));
+}
+
+const common = new Set(
+  'what when where which that this they them their there with from have does your about would could should will were been because really like just more much very know tell think want make made good time thing'.split(
+    ' ',
+  ),
+);
