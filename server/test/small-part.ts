@@ -107,6 +107,7 @@ export const followUps = `
 ## scene frog
 - who+eustace, eustace: The frog is called so.
 - where: In the bog.
+- sign: It says Rent or Hop.
 `;
 
 /** Every pool has lines that say its title, with what fills its slots. */

@@ -48,6 +48,12 @@ describe('what is said next about a line', () => {
     expect(next('who is susan?', 'doing one.', 'plain two.', 'plain three.')).not.toBe('Susan is a hen.');
   });
 
+  it('leaves alone what says something of its own', () => {
+    expect(next('i brought you a mallet', 'doing one.')).toMatch(/^for-you/i);
+    expect(next('i brought you a ribbon', 'There is a ribbon on it.')).toMatch(/^for-you/i);
+    expect(next('i brought you the posts', 'It is for posts.')).toMatch(/^for-you/i);
+  });
+
   it('goes on with the card after one of its answers, and says none twice', () => {
     expect(next('why?', 'doing one.', 'It is for posts.')).toBe('It needs doing.');
     expect(next('a mallet?', 'doing one.', 'It is for posts.')).not.toBe('It is for posts.');
@@ -60,9 +66,9 @@ describe('what is said next about a line', () => {
       'The frog is called so.',
       'I hung up a sign. He sat on it.',
     ]);
-    expect(talk(['tell me a story', 'go on', 'go on', 'haha', 'who is eustace?']).lines.at(-1)).toBe(
-      'The frog is called so.',
-    );
+    const after = ['tell me a story', 'go on', 'go on', 'haha'];
+    expect(talk([...after, 'what sign?']).lines.at(-1)).toBe('It says Rent or Hop.');
+    expect(talk([...after, 'i read of one eustace']).lines.at(-1)).not.toBe('The frog is called so.');
   });
 
   it('does not take a guess for a remark', () => {

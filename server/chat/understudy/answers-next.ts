@@ -10,6 +10,8 @@ const lastsFor = 2;
 /** What an earlier reply's answers count, and a scene's. */
 const earlierCounts = 0.5;
 const sceneCounts = 0.9;
+/** A scene's things are asked about while they stand in so many last replies. */
+const sceneLastsFor = 6;
 /** Messages of so few words need not name what they are about. */
 const fewWords = 4;
 const mostWordsWithoutAName = 14;
@@ -28,6 +30,12 @@ const neverAbout: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Intents that are about the last line only if they name something in it: "i brought you a cake". */
+const seldomAbout: ReadonlySet<string> = new Set(
+  'bad-day good-news for-you bring-me be-my-date guess-what look-at-me our-plans flirting love loved kiss hug miss-you gift date greeting thanks how-are-you doing'.split(
+    ' ',
+  ),
+);
 const pointing = /\b(?:it|its|he|him|his|she|her|they|them|their|that|this|those|these|there|one|you mean) /;
 const someone = /\b(?:he|him|his|she|her|hers) /;
 const aboutSomeone = /\b(?:you|your|yours|i|my|me|we|us) /;
@@ -37,7 +45,7 @@ export function namedNext(turn: Turn): Act | null {
   const { intent, progress, part, clause, words } = turn;
   const kind = part.scenes.all.find(({ name }) => name === progress.place?.scene)?.kind;
   const isGuess = (kind === 'game' || kind === 'riddle') && !isQuestion(clause, words);
-  return neverAbout.has(intent) || isGuess ? null : best(turn, isNaming);
+  return neverAbout.has(intent) || isGuess ? null : best(turn, false);
 }
 
 /** "Why?", "really?", or anything about the last line for which there is an answer. */
@@ -51,23 +59,18 @@ export function saidNext(turn: Turn): Act | null {
     memory.hasAsked && (hasTopic || questionsAbout.has(intent) || (intent === 'greeting' && words.length > fewWords));
   const isEcho = asks && hasTopic && echoes(words, turn.remarks.at(-1)?.message ?? '');
   const isAbout = (asks ? questionsAbout : remarksAbout).has(intent) || isPointing || isAnswer || isEcho;
-  return isAbout && words.length <= mostWordsWithoutAName ? best(turn, () => true) : null;
+  return isAbout && words.length <= mostWordsWithoutAName ? best(turn, true) : null;
 }
 
-/** Whether a message that `trigger` fits names what the answer is about. */
-function isNaming({ phrases }: Trigger): boolean {
-  return phrases.length > 0;
-}
-
-/** The answer that most in the message calls for, of those not heard yet. */
-function best(turn: Turn, isEnough: (trigger: Trigger) => boolean): Act | null {
+/** The answer that most in the message calls for, of those not heard yet; with `mayBeVague` also where it names nothing. */
+function best(turn: Turn, mayBeVague: boolean): Act | null {
   const { words, clause, part, progress } = turn;
   const cards = cardsInFocus(turn);
   if (cards.length === 0) return null;
   const message = heardAs(words, isQuestion(clause, words));
-  const weighed = cards.flatMap(({ card, counts, isAbout }) =>
+  const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
     card.answers.map(({ triggers, text }) => {
-      const fitting = triggers.filter((it) => isEnough(it) && (isAbout || isNaming(it)));
+      const fitting = triggers.filter((it) => (it.phrases.length > 0 ? isNamed(it) : mayBeVague && isAbout));
       return { text, weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))) };
     }),
   );
@@ -78,25 +81,52 @@ function best(turn: Turn, isEnough: (trigger: Trigger) => boolean): Act | null {
   return null;
 }
 
-/** A card, how much it counts, and whether a message that names nothing may be about it. */
-type InFocus = { readonly card: FollowUp; readonly counts: number; readonly isAbout: boolean };
+/**
+ * A card and how much it counts. `isAbout`: a message that names nothing may be about it. `isNamed`: the words of a trigger, which the
+ * message has, mean what the card is about.
+ */
+type InFocus = {
+  readonly card: FollowUp;
+  readonly counts: number;
+  readonly isAbout: boolean;
+  readonly isNamed: (trigger: Trigger) => boolean;
+};
 
 /** The cards about the last replies, and about the scene that goes on or was the last to do so. */
 function cardsInFocus(turn: Turn): readonly InFocus[] {
-  const { part, remarks, progress, memory } = turn;
+  const { part, remarks, progress, memory, intent } = turn;
   const replies = remarks.filter(({ category }) => category === 'AI').map((remark) => remark.message);
-  const isAboutLast = isAboutLine(turn, replies.at(-1) ?? '');
+  const last = replies.at(-1) ?? '';
+  const isAboutLast = isAboutLine(turn, last);
+  const isInLast = standsIn([last]);
   const ofLines = replies
     .slice(-lastsFor)
     .reverse()
     .flatMap((reply, ago) =>
-      part.followUps
-        .after(reply, memory.name)
-        .map((card) => ({ card, counts: ago === 0 ? 1 : earlierCounts, isAbout: ago === 0 && isAboutLast })),
+      part.followUps.after(reply, memory.name).map((card) => ({
+        card,
+        counts: ago === 0 ? 1 : earlierCounts,
+        isAbout: ago === 0 && isAboutLast,
+        isNamed: seldomAbout.has(intent) ? isInLast : () => true,
+      })),
     );
   const ofScene = part.followUps.ofScene(progress.place?.scene ?? progress.met.at(-1) ?? '');
-  const isOn = progress.place !== null && isAboutLast;
-  return ofScene ? [...ofLines, { card: ofScene, counts: sceneCounts, isAbout: isOn }] : ofLines;
+  if (!ofScene) return ofLines;
+  const isTold = standsIn(replies.slice(-sceneLastsFor));
+  const isOn = progress.place !== null;
+  const scene: InFocus = {
+    card: ofScene,
+    counts: sceneCounts,
+    isAbout: isOn && isAboutLast,
+    isNamed: (trigger) => isTold(trigger) || (isOn && trigger.asks.length > 0 && !seldomAbout.has(intent)),
+  };
+  return [...ofLines, scene];
+}
+
+/** Whether `replies` have a word of a trigger's. */
+function standsIn(replies: readonly string[]): (trigger: Trigger) => boolean {
+  const said = new Set(replies.flatMap((reply) => plainly(reply).map(stemOf)));
+  return ({ phrases }) => phrases.some((phrase) => phrase.some((stem) => stem.length > 3 && said.has(stem)));
 }
 
 /** Whether a message may be about `line` though it does not name it: it is short, points, shares a word, or answers a question. */
