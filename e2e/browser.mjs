@@ -7,7 +7,9 @@ import { delimiter, join } from 'node:path';
 const packaged = '@sparticuz/chromium@153.0.0';
 const packagedFolder = join(import.meta.dirname, '..', 'node_modules', '.browser');
 
+// The headless shell is the same engine without a browser around it, which nobody sees here and which makes every page dearer.
 const commands = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
