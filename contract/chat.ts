@@ -21,6 +21,12 @@ export const careHeader = 'x-care';
 export const careKinds = ['danger', 'minor', 'sexual', 'hate'] as const;
 export type CareKind = (typeof careKinds)[number];
 
+/**
+ * The response header beside the care header where a danger may well be none. The page then sends `danger` along with the next question
+ * only: if nothing more is heard in that, the play goes on.
+ */
+export const doubtHeader = 'x-care-doubt';
+
 /** The response header with where the conversation is in its scenes; the page sends it back as `scene` with the next question. */
 export const sceneHeader = 'x-scene';
 export const mostSceneLetters = 1000;

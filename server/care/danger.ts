@@ -13,6 +13,8 @@ import { phraseOf } from './phrase-notice.ts';
 const thresholds = { alone: 0.5, fewAlone: 1, withPhrase: 0.25 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
 const moreForAClause = { alone: 1, withPhrase: 0.25 };
+/** Log-odds above the threshold below which an alarm is a doubtful one. */
+const doubtful = 1;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
 const thresholdsAfterDanger = { alone: -0.2, fewAlone: 0.3, withPhrase: -0.2 };
 /** So few words say little without a phrase: "idk". */
@@ -28,24 +30,27 @@ const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 export type Circumstances = { readonly isAfter?: boolean; readonly weights?: Weights };
 
 /**
- * The first clause of a message that tells of danger by itself, whatever stands beside it: its words, and the phrase in them. `hasPhrase`:
+ * The first clause of a message that tells of danger by itself, a sure one before a doubtful one, whatever stands beside it: its words, and the phrase in them. `hasPhrase`:
  * the message has a phrase of danger. Without one no clause is asked for any, because what masks it may stand in another clause.
  */
 export function dangerousClause(
   message: WordsAndPauses,
   hasPhrase: boolean,
   { isAfter = false, weights }: Circumstances = {},
-): { readonly words: readonly string[]; readonly phrase: Notice | null } | null {
+): { readonly words: readonly string[]; readonly phrase: Notice | null; readonly isDoubtful: boolean } | null {
   const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
+  let inDoubt: { words: readonly string[]; phrase: Notice | null; isDoubtful: boolean } | null = null;
   for (const { begin, end } of clausesOf(message)) {
     const words = [edge, ...message.words.slice(begin, end), edge];
     const phrase = hasPhrase ? phraseIn(message.words, begin, end) : null;
     const needed = phrase
       ? withPhrase + moreForAClause.withPhrase
       : (end - begin <= fewWords ? fewAlone : alone) + moreForAClause.alone;
-    if (dangerScore(words, phrase !== null, weights) >= needed) return { words, phrase };
+    const above = dangerScore(words, phrase !== null, weights) - needed;
+    if (above >= doubtful || (above >= 0 && isAfter)) return { words, phrase, isDoubtful: false };
+    if (above >= 0) inDoubt ??= { words, phrase, isDoubtful: true };
   }
-  return null;
+  return inDoubt;
 }
 
 /** The phrase of danger between two words, the edges beside them included. */
@@ -59,19 +64,30 @@ function phraseIn(words: readonly string[], begin: number, end: number): Notice 
 }
 
 /** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
-export function isDanger(
+export function isDanger(words: readonly string[], hasPhrase: boolean, circumstances: Circumstances = {}): boolean {
+  return aboveThreshold(words, hasPhrase, circumstances) >= 0;
+}
+
+/** Whether a danger that was found may well be none: not in few words with a phrase, and not behind another danger. */
+export function isDoubtful(words: readonly string[], hasPhrase: boolean, circumstances: Circumstances = {}): boolean {
+  return !circumstances.isAfter && aboveThreshold(words, hasPhrase, circumstances) < doubtful;
+}
+
+/** By how much, in log-odds, the part of a message that says most of danger is above its threshold. */
+function aboveThreshold(
   words: readonly string[],
   hasPhrase: boolean,
-  { isAfter = false, weights }: Circumstances = {},
-): boolean {
-  if (hasPhrase && countWords(words) <= wordsOfAShout) return true;
+  { isAfter = false, weights }: Circumstances,
+): number {
+  if (hasPhrase && countWords(words) <= wordsOfAShout) return Number.POSITIVE_INFINITY;
   const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
-  return partsOf(words).some(({ all, begin, end }) => {
+  const above = partsOf(words).map(({ all, begin, end }) => {
     const part = all.slice(begin, end);
     const holdsPhrase = hasPhrase && (part.length === words.length || phraseOf(all, ['danger'], begin, end) !== null);
     const threshold = countWords(part) <= fewWords ? fewAlone : alone;
-    return dangerScore(part, holdsPhrase, weights) >= (holdsPhrase ? withPhrase : threshold);
+    return dangerScore(part, holdsPhrase, weights) - (holdsPhrase ? withPhrase : threshold);
   });
+  return Math.max(...above);
 }
 
 /** Without the edges of sentences. */

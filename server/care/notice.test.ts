@@ -30,7 +30,29 @@ describe('what care notices', () => {
     ['there is blood everywhere', 'medical'],
     ['i want to kill my teacher', 'others'],
   ])('"%s" is danger: %s', (message, about) => {
-    expect(notice(message)).toEqual({ kind: 'danger', about, language: 'en' });
+    expect(notice(message)).toMatchObject({ kind: 'danger', about, language: 'en' });
+  });
+
+  it.each([
+    "I can't eat it anymore, I'm allergic to tomatoes",
+    "i'm allergic to nuts so i can't eat them",
+    'hey hot stuff',
+    'will u kiss me there',
+  ])('notices nothing in "%s"', (message) => {
+    expect(notice(message)).toBeNull();
+  });
+
+  it.each(['kms', 'i want to die', 'my dad hits me', 'took too many pills', 'quiero morir', 'kiss me. he rapes me'])(
+    'is sure of "%s"',
+    (message) => {
+      expect(notice(message)?.isDoubtful).toBeUndefined();
+    },
+  );
+
+  it('is in doubt where little speaks for danger, and not behind another', () => {
+    const message = 'i want to kill my teacher';
+    expect(notice(message)).toMatchObject({ kind: 'danger', isDoubtful: true });
+    expect(notice(message, true)?.isDoubtful).toBeUndefined();
   });
 
   it.each([

@@ -1,11 +1,17 @@
 // Notices who is in danger, a child, or out of bounds: by the phrases of phrases.md, and for danger by a classifier that weighs them
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
-import { dangerousClause, isDanger } from './danger.ts';
+import { dangerousClause, isDanger, isDoubtful } from './danger.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 
 /** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
-export type Notice = { readonly kind: CareKind; readonly about: DangerAbout | null; readonly language: 'en' | 'es' };
+/** `isDoubtful`: of a danger, that it may well be none. */
+export type Notice = {
+  readonly kind: CareKind;
+  readonly about: DangerAbout | null;
+  readonly language: 'en' | 'es';
+  readonly isDoubtful?: boolean;
+};
 /** What kind of danger: each has a reply of its own. `unclear`: no phrase says which, the classifier found it. */
 export type DangerAbout =
   | 'dying'
@@ -27,16 +33,21 @@ export function notice(message: string, isAfterDanger = false): Notice | null {
   const { words } = read;
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';
-  if (!isDanger(words, isPhraseOfDanger, { isAfter: isAfterDanger })) {
-    const clause = dangerousClause(read, isPhraseOfDanger, { isAfter: isAfterDanger });
+  const circumstances = { isAfter: isAfterDanger };
+  const clauseOfDanger = () => dangerousClause(read, isPhraseOfDanger, circumstances);
+  if (!isDanger(words, isPhraseOfDanger, circumstances)) {
+    const clause = clauseOfDanger();
     if (clause) {
       const about = clause.phrase?.about ?? 'unclear';
-      return { kind: 'danger', about, language: languageOf(clause.words, clause.phrase?.language ?? 'en') };
+      const language = languageOf(clause.words, clause.phrase?.language ?? 'en');
+      return { kind: 'danger', about, language, ...(clause.isDoubtful && { isDoubtful: true }) };
     }
     return phraseOf(words, isPhraseOfDanger ? careKinds.slice(1) : careKinds);
   }
   const about = isPhraseOfDanger ? phrase.about : 'unclear';
-  return { kind: 'danger', about, language: languageOf(words, phrase?.language ?? 'en') };
+  const isInDoubt = isDoubtful(words, isPhraseOfDanger, circumstances) && clauseOfDanger()?.isDoubtful !== false;
+  const language = languageOf(words, phrase?.language ?? 'en');
+  return { kind: 'danger', about, language, ...(isInDoubt && { isDoubtful: true }) };
 }
 
 /** Common words that the other language does not have. */

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { careHeader, careQuestionSchema, mostMessageLetters, replierHeader } from '../../contract/chat.ts';
+import { careHeader, careQuestionSchema, doubtHeader, mostMessageLetters, replierHeader } from '../../contract/chat.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
@@ -28,11 +28,12 @@ export function careRoute(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Says in a header what was noticed, and counts it by kind. */
+/** Says in headers what was noticed, and whether that is doubtful, and counts it by kind. */
 export function mark(reply: FastifyReply, found: Notice | null, metrics: Metrics): void {
   if (!found) return;
   metrics.care.inc({ kind: found.kind });
   reply.header(careHeader, found.kind);
+  if (found.isDoubtful) reply.header(doubtHeader, 'yes');
 }
 
 /** Sends what care answers itself. It has no line in the log and no count but that by kind, so that it cannot be tied to anybody. */

@@ -39,6 +39,15 @@ describe.each<Mode>([
     },
   );
 
+  it('a danger that may be none is answered alike, and marked as doubtful', async () => {
+    const message = 'i want to kill my teacher';
+    const response = await calmly(server, say(message));
+    expect(response.headers).toMatchObject({ 'x-care': 'danger', 'x-care-doubt': 'yes', 'x-replier': 'site' });
+    expect((await calmly(server, say(message, { noticed: ['danger'] }))).headers).not.toHaveProperty('x-care-doubt');
+    expect((await calmly(server, say('i want to die'))).headers).not.toHaveProperty('x-care-doubt');
+    expect(server.service.calls).toEqual([]);
+  });
+
   it.each([
     ['the page remembers it', { noticed: ['danger'] as const }],
     ['the history holds it and nothing is remembered', { history: [user('kms'), character(toDanger.dying.en.first)] }],

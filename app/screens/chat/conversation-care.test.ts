@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from './conversation.ts';
+import { converse, noticedBefore } from './conversation.ts';
 import type { Action, Conversation } from './conversation-state.ts';
 import { announcement, historyOf, visibleMessages } from './conversation-views.ts';
 import { greeted, head, play, sent, turn } from './test-conversation.ts';
@@ -39,6 +39,29 @@ describe('danger', () => {
       'thanks',
       'answer 4',
     ]);
+  });
+
+  it('goes along with the next question alone, if it is doubtful and nothing more is heard in that', () => {
+    const doubt = { ...danger, isDoubtful: true };
+    const after = play(...greeted, ...turn(2, 'no', doubt, kind));
+    expect([after.noticed, noticedBefore(after)]).toEqual([[], ['danger']]);
+    expect(after.messages.at(-1)).toMatchObject({ notice: 'danger answered' });
+    const taken = play(...greeted, ...turn(2, 'no', doubt, kind), ...turn(3, 'i meant the glove', {}));
+    expect(noticedBefore(taken)).toEqual([]);
+    const meant = play(
+      ...greeted,
+      ...turn(2, 'no', doubt, kind),
+      ...turn(3, 'i mean it', danger, kind),
+      ...turn(4, 'hm', {}),
+    );
+    expect(noticedBefore(meant)).toEqual(['danger']);
+    const failed = play(
+      ...greeted,
+      ...turn(2, 'no', doubt, kind),
+      { type: 'messageSent', id: 3, message: 'hello' },
+      { type: 'failed', id: 3 },
+    );
+    expect(noticedBefore(failed)).toEqual(['danger']);
   });
 
   it('is remembered, once', () => {

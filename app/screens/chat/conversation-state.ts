@@ -19,6 +19,8 @@ export type Conversation = {
   readonly awaited: Awaited | null;
   /** What server/care noticed, each kind once. It lasts as long as the conversation and goes along with each question. */
   readonly noticed: readonly CareKind[];
+  /** The last message was taken for danger, and may well have told of none. */
+  readonly isInDoubt: boolean;
   /** Where it is in the character's scenes, as the last reply said it. */
   readonly scene: string | null;
   /** What the visitor may tap as an answer to the newest message. */
@@ -52,6 +54,7 @@ export function newConversation(character: string): Conversation {
     messages: presetMessages,
     awaited: null,
     noticed: [],
+    isInDoubt: false,
     scene: null,
     say: [],
     writers: [],

@@ -1,4 +1,5 @@
 // The chat's rules: what each event makes of a conversation. Specified in docs/product.md, 5.2 to 5.9.
+import type { CareKind } from '../../../contract/chat.ts';
 import type { Action, Awaited, Conversation } from './conversation-state.ts';
 import { isBlank, type ListedMessage, noticeOfFailure, reminderOfMachine, replyWith } from './listed-message.ts';
 import { pauseSuggestion } from './pauses.ts';
@@ -42,19 +43,26 @@ export function converse(conversation: Conversation, action: Action): Conversati
 }
 
 /** Whether the character is a friend and nothing else from now on: after danger, and for children. */
-export function isFriendOnly({ noticed }: Conversation): boolean {
-  return noticed.includes('danger') || noticed.includes('minor');
+export function isFriendOnly(conversation: Conversation): boolean {
+  const known = noticedBefore(conversation);
+  return known.includes('danger') || known.includes('minor');
+}
+
+/** What goes along with the next question: after a doubtful danger that question alone is heard, and answered, as after danger. */
+export function noticedBefore({ noticed, isInDoubt }: Conversation): readonly CareKind[] {
+  return isInDoubt && !noticed.includes('danger') ? [...noticed, 'danger'] : noticed;
 }
 
 function awaiting(id: number, kind: Awaited['kind']): Awaited {
   return { id, kind, isTypingShown: false, head: null, text: '' };
 }
 
-function noted(conversation: Conversation, { care, writer }: ReplyHead): Conversation {
+function noted(conversation: Conversation, { care, writer, isDoubtful }: ReplyHead): Conversation {
   const { noticed, writers } = conversation;
   return {
     ...conversation,
-    noticed: care && !noticed.includes(care) ? [...noticed, care] : noticed,
+    noticed: care && !isDoubtful && !noticed.includes(care) ? [...noticed, care] : noticed,
+    isInDoubt: isDoubtful === true,
     writers: writer === 'site' ? writers : [...writers.filter((it) => it !== writer), writer],
   };
 }

@@ -4,6 +4,7 @@ import {
   type CareKind,
   careHeader,
   careKinds,
+  doubtHeader,
   type ReplierName,
   replierHeader,
   sayHeader,
@@ -14,6 +15,8 @@ import { type PageLanguage, pageLanguage } from '../../care/words.ts';
 export type ReplyHead = {
   readonly writer: ReplierName;
   readonly care: CareKind | null;
+  /** The danger that was noticed may well be none. */
+  readonly isDoubtful?: boolean;
   /** Of what the site itself says. */
   readonly language: PageLanguage;
   /** Where the conversation is in the character's scenes; it goes along with the next question. */
@@ -28,6 +31,7 @@ export function headOf(headers: Headers): ReplyHead {
     writer: writer === 'service' || writer === 'site' ? writer : 'understudy',
     care: careKinds.find((kind) => kind === headers.get(careHeader)) ?? null,
     language: pageLanguage(headers.get('content-language')),
+    ...(headers.has(doubtHeader) && { isDoubtful: true }),
     ...besides(headers),
   };
 }

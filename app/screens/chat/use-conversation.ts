@@ -3,7 +3,7 @@ import type { CareQuestion, Question } from '../../../contract/chat.ts';
 import { askCare } from './ask-care.ts';
 import { askServer } from './ask-server.ts';
 import { careOrGrowl, carePatienceMs } from './care-or-growl.ts';
-import { converse } from './conversation.ts';
+import { converse, noticedBefore } from './conversation.ts';
 import { newConversation } from './conversation-state.ts';
 import { historyOf, isAwaitingReply } from './conversation-views.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
@@ -63,7 +63,8 @@ export function useConversation({ name: character, loveInterest }: Talker) {
   /** Returns whether the message was sent: not if it is blank, a reply is awaited, or a limit has not yet expired. */
   const send = (text: string): boolean => {
     if (isBlank(text) || isAwaitingReply(conversation) || countdown?.isOver === false || !visit.current) return false;
-    const { noticed, scene } = conversation;
+    const { scene } = conversation;
+    const noticed = noticedBefore(conversation);
     const history = historyOf(conversation);
     const known = { ...(scene !== null && { scene }), ...(noticed.length > 0 && { noticed }) };
     ask({ message: text.trim(), history, ...known }, visit.current.signal);

@@ -87,4 +87,12 @@ describe('a scene', () => {
       expect(line).toMatch(/^greeting/i);
     },
   );
+
+  it('is begun by what stood on its button, though the talk has gone on since', () => {
+    const talked = ['the frog sat there', 'there are nine chairs here', 'the lamp is green', 'so many spoons'];
+    const { lines } = talk([...talked, 'Yes, tell me']);
+    expect(lines[0]).toBe('I once had a frog who owed me rent. Shall I tell it?');
+    expect(lines.at(-1)).toBe('He moved into my warm puddle in May.');
+    expect(last('Yes, tell me')).not.toBe('He moved into my warm puddle in May.');
+  });
 });

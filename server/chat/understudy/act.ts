@@ -19,6 +19,7 @@ const greetsWithOffer = 0.5;
 const prefersFollowed = 0.75;
 /** A message that does not belong to the scene is answered beside it, so many times; then the scene closes. */
 const mostWaits = 2;
+const mostWordsOfATaking = 6;
 
 /** `random` gives a number from 0 up to, not including, 1. */
 export function act(question: Question, part: Part, random: () => number): Act {
@@ -37,7 +38,7 @@ function decide(question: Question, turn: Turn): Act {
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
   const { place } = turn.progress;
-  if (!place) return answerAside(turn) ?? freely(question, turn);
+  if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
   const found = choiceAt(turn, place);
   const chosen = found?.isSure || !elsewhere.has(turn.intent) ? found : null;
@@ -54,6 +55,15 @@ function decide(question: Question, turn: Turn): Act {
 function freely(question: Question, turn: Turn): Act {
   const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
   return answerInPlay(turn) ?? (isRemark ? inLull(turn) : null) ?? beneath(question, turn);
+}
+
+/** Whoever says what stood on a button of the last offer gets it, though the talk has gone on since: "read it". */
+function reopened(turn: Turn): Act | null {
+  const last = turn.progress.met.at(-1);
+  if (!last || turn.words.length > mostWordsOfATaking) return null;
+  const place: Place = { scene: last, entry: 'offer', choices: [], waited: 0 };
+  const found = choiceAt(turn, place);
+  return found?.isButton ? goOn(turn, place, found) : null;
 }
 
 /** The message has nothing to do with the scene, which waits, or closes. */

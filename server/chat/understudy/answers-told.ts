@@ -21,7 +21,7 @@ export function goodnight(turn: Turn): Act | null {
 /** What the visitor tells of themself. */
 export function heard(turn: Turn): Act | null {
   const [told] = turn.telling;
-  if (!told) return null;
+  if (!told || turn.intent === 'parting') return null;
   const isFeltMore =
     told.kind === 'news'
       ? ['good-news', 'bad-day'].includes(turn.intent)

@@ -1,5 +1,6 @@
 // Answers about the things of the character's world.
 import { sceneNamed } from './doors.ts';
+import { written } from './plain.ts';
 import { mostRelated } from './related.ts';
 import { type Act, enter, isHeard, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
@@ -11,11 +12,14 @@ const followUps = new Set([
   ...'why pardon who where when how how-many request name-known story animals'.split(' '),
 ]);
 
+const asksForAdvice = /\b(?:how (?:do|can|should|could|would)|what (?:should|can|could|shall)) (?:i|we) /;
+
 /** "What is the goat's name?" and, where a thing need not be named, "why?". */
 export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const { words, part, intent } = turn;
   const asked = factAsked(words, turn.remarks, part.world);
   const isMeant = followUps.has(intent) || (isPointing(words) && !intents.get(intent)?.feeling);
+  if (asksForAdvice.test(written(words))) return null;
   if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant))) return null;
   const line = factTold(asked.card, asked.key, (it) => isHeard(turn, it), part.script.slots);
   return line ? { line, progress: turn.progress, say: [] } : null;

@@ -28,6 +28,17 @@ describe('what the visitor told', () => {
     );
   });
 
+  it('comes after a goodbye, which is answered first', () => {
+    expect(last('i have to go, lunch with my cousin Edgar, bye')).not.toMatch(/^told/i);
+    expect(last('my cousin Edgar is here', 'hm', 'who is coming on tuesday?')).toMatch(
+      /^recalls called your cousin edgar/i,
+    );
+  });
+
+  it('is no invitation: "be my date" asks for nothing that was told', () => {
+    expect(last('will you come to the fair as my date?')).toMatch(/^be-my-date/i);
+  });
+
   it('is confessed where it was never told', () => {
     expect(last('hello', 'what is my job?')).toMatch(/^recalls nothing/i);
   });

@@ -19,7 +19,7 @@ export type ToldKind = (typeof toldKinds)[number];
 export type Told = { readonly kind: ToldKind; readonly words: Readonly<Record<string, string>> };
 
 const name = String.raw`(\p{L}[\p{L}'-]{1,15})`;
-const ends = String.raw`(?=$|[.,!?;:)…]| (?:and|but|so|because|who|which|that|when|where|if|btw|lol|haha|now|today|too|though|tho|right now|at the moment|by the way)\b)`;
+const ends = String.raw`(?=$|[.,!?;:)…]| (?:and|but|so|because|who|which|that|when|where|if|btw|lol|haha|now|today|too|though|tho|right now|at the moment|by the way|these days|nowadays|by trade|by day|by night|for a living|here|myself|since|actually)\b)`;
 
 type Reader = {
   readonly kind: ToldKind;
@@ -98,7 +98,10 @@ export const readers: readonly Reader[] = [
   {
     // Other trades end like these. What else ends so and is no trade is left out.
     kind: 'job',
-    form: new RegExp(`\\b(?:i'm|i am|im) (an? (?!${noTrades})[a-z]{3,12}(?:er|or|ist|ian|smith|wright))${ends}`, 'iu'),
+    form: new RegExp(
+      `\\b(?:i'm|i am|im|i work as|working as|job as) (an? (?!${noTrades})[a-z]{3,12}(?:er|or|ist|ian|smith|wright))${ends}`,
+      'iu',
+    ),
     read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
   },
   {
