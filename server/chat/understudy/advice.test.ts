@@ -5,12 +5,17 @@ import { plainly } from './plain.ts';
 const on = (message: string, random = 0) => adviceOn(plainly(message), () => random);
 
 describe('advice', () => {
-  it.each(['should i call my mom?', 'do you think i should learn the lute', 'shall i bake a cake'])(
-    'is for it: %s',
-    (message) => {
-      expect(on(message)).toEqual({ side: 'yes' });
-    },
-  );
+  it.each([
+    'should i call my mom?',
+    'do you think i should learn the lute',
+    'shall i bake a cake',
+    'should i say sorry',
+    'should i wear the red hat tonight',
+    'should i take the job',
+    'should i go to bed now',
+  ])('is for it: %s', (message) => {
+    expect(on(message)).toEqual({ side: 'yes' });
+  });
 
   it.each([
     'should i hit him?',
@@ -27,12 +32,36 @@ describe('advice', () => {
   it('takes one of two, as the visitor said it', () => {
     expect(on('should i wear red or blue?')).toEqual({ side: 'either', one: 'red' });
     expect(on('should i wear red or blue?', 0.9)).toEqual({ side: 'either', one: 'blue' });
-    expect(on('should i wear a fat suit or a hitler mask')).toEqual({ side: 'yes' });
+    expect(on('should i wear a fat suit or a hitler mask')).toBeNull();
   });
 
   it('takes one of two that are only named', () => {
     expect(on('tea or coffee?')).toEqual({ side: 'either', one: 'tea' });
     expect(on('do or die?')).toBeNull();
+  });
+
+  it.each([
+    'the noose is on. should i kick the chair',
+    'should i take two more, i already took ten',
+    'should i end it',
+    'should i let go',
+    'should i do it',
+    'should i pull the trigger',
+    'should i walk into traffic',
+    'should i say yes when he asks to see me undressed',
+    'should i call him and go to his house alone at night',
+    'should i sleep with him',
+    'should i sleep forever',
+    'should i get a rope',
+    'should i hang or drown',
+    'rope or pills?',
+    'bridge or train',
+    'him or me?',
+    'should i take the train or the bridge',
+    'should i cook meth',
+    'should i wear a rope around my neck',
+  ])('takes no side in what is on no list: %s', (message) => {
+    for (const random of [0, 0.9]) expect(['no', undefined]).toContain(on(message, random)?.side);
   });
 
   it.each([

@@ -1,4 +1,5 @@
-// "Should I ...": which side to take.
+// "Should I ...": which side to take. For it only where what is asked about stands on a list of harmless things: a line that says "do
+// it" must never meet what nobody thought of ("the noose is on, should i kick the chair").
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { written } from './plain.ts';
 
@@ -7,9 +8,33 @@ export type Advice = { readonly side: 'yes' | 'no' } | { readonly side: 'either'
 /** What nobody should be encouraged to, whoever asks. */
 const unwise =
   /\b(?:hit|kill|hurt|punch|slap|fight|bite|steal|rob|lie|cheat|skip|ditch|drink|smoke|vape|run away|jump|burn|break|starve|stop eating|not eat|scream|shout|yell|insult|hate|revenge|ghost|ignore|block|meet (?:him|her|them|a|someone|somebody)|send (?:him|her|them|a|my)|give (?:him|her|them)|password|address|pills?|medicine|knife|gun|dye|tattoo|quit|drop out|give up|gamble|bet|spend|eat (?:it|that|this)|touch|drive|text my ex|call my ex) /;
+
+/** Deeds that one may be told to do, if all that is said with them stands on the lists below: nothing else. */
+const deeds = wordSet(
+  `call phone ring visit thank hug invite write ask help apologise apologize say forgive tell learn practise practice study bake cook knit paint draw sing dance plant read wear choose pick go accept
+  adopt rest sleep nap eat have clean tidy wash water join start try make bring take get`,
+);
+const company = wordSet(
+  `mother mom mum father dad parents sister brother aunt uncle cousin grandma grandmother granny grandpa grandfather friend friends neighbour neighbor teacher boss doctor dentist family daughter son wife
+  husband her him them sorry truth everything`,
+);
+const occasions = wordSet(
+  `party concert wedding fair school class bed home reunion interview picnic course lesson lessons job offer umbrella break walk nap room house kitchen desk dishes car plants floor windows choir band club team
+  diary yoga running swimming ukulele lute flute spanish french english german maths math history exam test exams homework essay breakfast lunch dinner supper cheesecake muffins scones
+  now today tonight tomorrow again please too then instead new best old good for`,
+);
+/** Things of which one may be taken, as people ask: "tea or coffee". */
+const things = wordSet(
+  `tea coffee cocoa milk water juice cake pie pancakes waffles pizza pasta soup salad toast cereal porridge bread butter jam honey cheese chocolate vanilla strawberry apple apples pear pears orange oranges
+  banana bananas cookies biscuits crisps chips fries rice potatoes carrots onions mushrooms olives fish chicken stew ham trout sweet salty spicy sour hot cold red blue green yellow purple pink black white grey
+  brown gold silver cat cats dog dogs puppy kitten rabbit horse parrot frog toad sea mountains beach forest lake city country castle swamp garden park museum library cinema summer winter spring autumn
+  monday tuesday wednesday thursday friday saturday sunday morning evening day night book books film films movie movies story song poem game riddle dance chess cards music piano guitar violin drums
+  dress suit skirt trousers jeans jumper hoodie hat scarf boots shoes sandals gloves short long big small left right first second early late roses tulips daisies sunflowers lilies bath shower`,
+);
+const articles = wordSet('a an the some my or one to go');
 const mostWords = 4;
 
-/** Which side to take where `words` (normalised by `plainly`) ask for advice; null if they do not. */
+/** Which side to take where `words` (normalised by `plainly`) ask for advice; null if they do not, or none should be taken. */
 export function adviceOn(words: readonly string[], random: () => number): Advice | null {
   const text = written(words);
   const asked =
@@ -17,22 +42,36 @@ export function adviceOn(words: readonly string[], random: () => number): Advice
       text,
     )?.[1];
   if (!asked) return eitherOf(text, random);
-  if (/^be (?:jealous|worried|scared|afraid|nervous|sad|angry|mad|offended|concerned|proud) /.test(asked)) return null; // asks how things are
+  if (unwise.test(asked)) return { side: 'no' };
   const [, first = '', second = ''] =
     /^(?:\w+ )*?((?:\w+ ){1,4})or (?:should i |shall i )?((?:\w+ ){1,4})$/.exec(asked) ?? [];
-  if (first && second && !/^not /.test(second) && !unwise.test(asked)) {
+  if (first && second) {
     const one = (random() < 0.5 ? lastWords(first, second) : second).trim().replace(/\bmy\b/g, 'your');
-    if (one.split(' ').every(isRepeatable)) return { side: 'either', one };
+    const areHarmless = areThings(lastWords(first, second)) && areThings(second);
+    return areHarmless && one.split(' ').every(isRepeatable) ? { side: 'either', one } : null;
   }
-  return { side: unwise.test(`${asked} `) ? 'no' : 'yes' };
+  const [deed = '', ...rest] = asked.trim().split(' ');
+  const isHarmless = rest.every((word) => [company, occasions, things, articles].some((list) => list.has(word)));
+  return deeds.has(deed) && isHarmless && rest.length > 0 ? { side: 'yes' } : null;
 }
 
 /** "Tea or coffee?" */
 function eitherOf(text: string, random: () => number): Advice | null {
   const [, first = '', second = ''] = /^((?:\w+ ){1,3})or ((?:\w+ ){1,3})$/.exec(text) ?? [];
   const one = (random() < 0.5 ? first : second).trim();
-  const isChoice = first !== '' && !/\b(?:i|you|he|she|they|we|it|what|who|is|are|do|not) /.test(text);
+  const isChoice = first !== '' && areThings(first) && areThings(second);
   return isChoice && one.split(' ').every(isRepeatable) ? { side: 'either', one } : null;
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ''));
+}
+
+function areThings(text: string): boolean {
+  return text
+    .trim()
+    .split(' ')
+    .every((word) => things.has(word) || articles.has(word));
 }
 
 /** Of the words before "or" as many as stand behind it: "wear red or blue" is red or blue. */

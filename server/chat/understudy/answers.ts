@@ -65,7 +65,9 @@ const yesOrNoAsked =
 /** "Do you snore?" gets its yes or no first. */
 function yesOrNo(turn: Turn): Act | null {
   const { words, intent } = turn;
-  if (!unmatched.has(intent) || !yesOrNoAsked.test(written(words)) || / or /.test(written(words))) return null;
-  const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(written(words));
+  const text = written(words);
+  if (!unmatched.has(intent) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us|we|it|that|this) /.test(text))
+    return null;
+  const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(text);
   return fromPool(turn, turn.random() < 0.5 && !isGrudge ? 'answers yes' : 'answers no');
 }
