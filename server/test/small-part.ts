@@ -97,7 +97,7 @@ export const followUps = `
 - ask: It is a big one.
 - say: There is a ribbon on it.
 
-## opening two.
+## opening two?
 - bus, work: Then sit.
 - yes: Good.
 - no: Never mind.

@@ -48,6 +48,13 @@ describe('what is said next about a line', () => {
     expect(next('who is susan?', 'doing one.', 'plain two.', 'plain three.')).not.toBe('Susan is a hen.');
   });
 
+  it.each(['i am so sad, my dog died', 'i feel sick', 'i am scared'])(
+    'hears sorrow first, also as an answer: %s',
+    (message) => {
+      expect(next(message, 'opening two?')).toMatch(/^(?:sadness|sickness|fear) /i);
+    },
+  );
+
   it('leaves alone what says something of its own', () => {
     expect(next('i brought you a mallet', 'doing one.')).toMatch(/^for-you/i);
     expect(next('i brought you a ribbon', 'There is a ribbon on it.')).toMatch(/^for-you/i);

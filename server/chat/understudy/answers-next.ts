@@ -26,7 +26,7 @@ const questionsAbout: ReadonlySet<string> = new Set([
 ]);
 /** Intents that are meant as what they say, whatever words they share with the last line. */
 const neverAbout: ReadonlySet<string> = new Set(
-  'parting insult anger breakup sadness sickness bot instructions recall name-told sums whats-wrong other-language mash why-that-name protest'.split(
+  'parting insult anger breakup sadness fear sickness bot instructions recall name-told sums whats-wrong other-language mash why-that-name protest'.split(
     ' ',
   ),
 );
@@ -51,9 +51,9 @@ export function namedNext(turn: Turn): Act | null {
 /** "Why?", "really?", or anything about the last line for which there is an answer. */
 export function saidNext(turn: Turn): Act | null {
   const { words, intent, clause, memory } = turn;
+  if (neverAbout.has(intent)) return null;
   const asks = isQuestion(clause, words);
-  const isPointing =
-    asks && !neverAbout.has(intent) && pointing.test(written(words)) && !aboutSomeone.test(written(words));
+  const isPointing = asks && pointing.test(written(words)) && !aboutSomeone.test(written(words));
   const hasTopic = intents.get(intent)?.topic;
   const isAnswer =
     memory.hasAsked && (hasTopic || questionsAbout.has(intent) || (intent === 'greeting' && words.length > fewWords));
