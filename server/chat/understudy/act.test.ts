@@ -95,4 +95,8 @@ describe('a scene', () => {
     expect(lines.at(-1)).toBe('He moved into my warm puddle in May.');
     expect(last('Yes, tell me')).not.toBe('He moved into my warm puddle in May.');
   });
+
+  it('does not keep who says goodbye', () => {
+    expect(last('tell me a story', 'ok, i have to go now, goodnight')).toMatch(/^(?:parting|says goodnight) /i);
+  });
 });

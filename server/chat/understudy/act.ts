@@ -41,7 +41,8 @@ function decide(question: Question, turn: Turn): Act {
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
   const found = choiceAt(turn, place);
-  const chosen = found?.isSure || !elsewhere.has(turn.intent) ? found : null;
+  const isLeaving = turn.intent === 'parting' && !found?.isButton;
+  const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
   const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn) : null;
   if (urgent) return withButtons(turn, urgent);
   if (chosen?.isSure) return goOn(turn, place, chosen) ?? freely(question, without(turn));

@@ -22,7 +22,7 @@ const remarksAbout: ReadonlySet<string> = new Set([
 ]);
 const questionsAbout: ReadonlySet<string> = new Set([
   ...remarksAbout,
-  ...'who where when how how-many request facts name-known story animals lonely clothes food'.split(' '),
+  ...'who where when how how-many request facts name-known'.split(' '),
 ]);
 /** Intents that are meant as what they say, whatever words they share with the last line. */
 const neverAbout: ReadonlySet<string> = new Set(
@@ -36,7 +36,10 @@ const seldomAbout: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const pointing = /\b(?:it|its|he|him|his|she|her|they|them|their|that|this|those|these|there|one|you mean) /;
+const pointing = /\b(?:it|its|he|him|his|she|her|they|them|their|you mean) /;
+/** These point in short messages; in longer ones they mean all kinds of things: "what shall we have after this". */
+const pointingIfShort = /\b(?:that|this|those|these|there|one) /;
+const shortWords = 6;
 const someone = /\b(?:he|him|his|she|her|hers) /;
 const aboutSomeone = /\b(?:you|your|yours|i|my|me|we|us) /;
 
@@ -53,10 +56,10 @@ export function saidNext(turn: Turn): Act | null {
   const { words, intent, clause, memory } = turn;
   if (neverAbout.has(intent)) return null;
   const asks = isQuestion(clause, words);
-  const isPointing = asks && pointing.test(written(words)) && !aboutSomeone.test(written(words));
+  const isPointing = asks && points(words) && !aboutSomeone.test(written(words));
   const hasTopic = intents.get(intent)?.topic;
   const isAnswer =
-    memory.hasAsked && (hasTopic || questionsAbout.has(intent) || (intent === 'greeting' && words.length > fewWords));
+    memory.hasAsked && (questionsAbout.has(intent) || (intent === 'greeting' && words.length > fewWords));
   const isEcho = asks && hasTopic && echoes(words, turn.remarks.at(-1)?.message ?? '');
   const isAbout = (asks ? questionsAbout : remarksAbout).has(intent) || isPointing || isAnswer || isEcho;
   return isAbout && words.length <= mostWordsWithoutAName ? best(turn, true) : null;
@@ -137,12 +140,16 @@ function isAboutLine(turn: Turn, line: string): boolean {
   if (echoes(words, line)) return true;
   if (/\bshould i /.test(text) || (someone.test(text) && isSpokenOf(turn))) return false;
   if (asks) {
-    if (aboutSomeone.test(text) && !pointing.test(text))
-      return /\byou (?:mean|serious|sure|joking|kidding) /.test(text);
-    return words.length <= fewWords || pointing.test(text);
+    if (aboutSomeone.test(text) && !points(words)) return /\byou (?:mean|serious|sure|joking|kidding) /.test(text);
+    return words.length <= fewWords || points(words);
   }
   if (turn.memory.hasAsked) return true;
   return /\b(?:i|my|we) /.test(text) ? false : words.length <= 2 * fewWords;
+}
+
+function points(words: readonly string[]): boolean {
+  const text = written(words);
+  return pointing.test(text) || (words.length <= shortWords && pointingIfShort.test(text));
 }
 
 /** Whether the visitor has just told of somebody, whom "she" then means. */

@@ -109,3 +109,20 @@ describe('a question', () => {
     expect(last(message)).toMatch(line);
   });
 });
+
+describe('a thing of the world', () => {
+  it.each([
+    ['who does the goat belong to', 'He is mine.'],
+    ['where is gerald', 'Behind the outhouse.'],
+    ['why do you have a goat', 'He was lonely.'],
+  ])('is told of where it is asked about: %s', (message, answer) => {
+    expect(last(message)).toBe(answer);
+  });
+
+  it.each(['who did you carry past the goat on sunday', 'what shall we cook while the goat sings'])(
+    'is not described where it is named by the way: %s',
+    (message) => {
+      expect(part.world.flatMap(({ answers }) => [...answers.values()].flat())).not.toContain(last(message));
+    },
+  );
+});

@@ -110,6 +110,14 @@ export const readers: readonly Reader[] = [
     read: ([, place = '']) => (worth(place) ? { job: `someone at ${second(place)}` } : null),
   },
   {
+    kind: 'job',
+    form: new RegExp(
+      `\\b(?:got|have|started|landed|found) (?:a|my|this) (?:new |first )?job (?:at|in|with|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`,
+      'iu',
+    ),
+    read: ([, place = '']) => (worth(place) ? { job: `someone at ${second(place)}` } : null),
+  },
+  {
     kind: 'home',
     form: new RegExp(
       `\\b(?:i live in|i come from|i'm from|i am from|im from|i grew up in|we live in) ((?:the |a )?[\\p{L}' -]{2,24}?)${ends}`,

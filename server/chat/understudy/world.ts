@@ -53,9 +53,24 @@ export function factAsked(
   world: World,
 ): { readonly card: Card; readonly key: FactKey; readonly isNamed: boolean } | null {
   const named = lastNamed(words, world);
-  const key = keyAsked(words, named !== null);
+  const key = named && isByTheWay(words, named) ? null : keyAsked(words, named !== null);
   const card = key && (named ?? inFocus(remarks, world));
   return key && card ? { card, key, isNamed: named !== null } : null;
+}
+
+/** Words that ask, or stand beside what is asked about; and how many others may. */
+const asking = new Set(
+  `what who whose whom where when why how which is are was were am do does did has have had will would can could the a an your my his her its their this that these those it he she they you i me him them of to at in on for
+  with about from and so but then really lol haha many much long old big far name named called tell more kind like okay well oh wait not there here still ever happened happen happens come mean know get got say said just`.split(
+    /\s+/,
+  ),
+);
+const mostOthers = 1;
+
+/** "Who are you carrying to the orangery?" asks nothing about the orangery. */
+function isByTheWay(words: readonly string[], { names }: Card): boolean {
+  const ofName = new Set(names.flatMap((name) => name.split(' ')));
+  return words.filter((word) => !asking.has(word) && !ofName.has(word)).length > mostOthers;
 }
 
 /** An answer that was not heard; null if all were given. Where `key` has none left, another fact about the thing. */
