@@ -1,5 +1,5 @@
 // Installs the packages and Node 24. Plain JavaScript without dependencies, because a fresh clone runs it first, on the system's Node.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,6 +25,24 @@ export function ensureInstalled() {
  */
 export function runNode(args) {
   return spawnSync(findNode(), args, { stdio: 'inherit' }).status ?? 1;
+}
+
+/**
+ * The same without waiting, for several at once.
+ * @param {string[]} args
+ * @returns {Promise<{ isDone: boolean, printed: string }>} whether it ended well, and all that it printed
+ */
+export function runQuietly(args) {
+  return new Promise((resolve) => {
+    const child = spawn(findNode(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        printed += text;
+      });
+    }
+    child.on('close', (code) => resolve({ isDone: code === 0, printed }));
+  });
 }
 
 /** The Node 24 in node_modules. Where npm may not run install scripts it is missing; then the system's Node, if new enough. */

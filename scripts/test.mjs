@@ -2,7 +2,7 @@
 // `npm run check` leaves out browser tests; `npm run test:browser` and `npm run test:long` run only those.
 // `--browser=packaged` uses the browser from npm, `--browser=/a/path` the one at that path.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ensureInstalled, runNode } from './install.mjs';
+import { ensureInstalled, runNode, runQuietly } from './install.mjs';
 import { isBuildStale } from './stale.mjs';
 
 const report = 'dist/test-report.json';
@@ -22,8 +22,10 @@ if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. A single file: npx 
 ensureInstalled();
 rmSync(report, { force: true });
 if (projects.includes('rules')) {
-  step('Format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']);
-  step('Types', ['node_modules/typescript/bin/tsc']);
+  await together([
+    ['Format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
+    ['Types', 'node_modules/typescript/bin/tsc'],
+  ]);
 }
 if (await isBuildStale()) step('Build', ['scripts/build.ts']);
 let driven = '';
@@ -55,6 +57,20 @@ process.exit(exitCode);
 function step(name, args) {
   console.error(`${name} ...`);
   if (runNode(args) !== 0) fail(`${name} failed; the reasons are above.`);
+}
+
+/**
+ * Runs steps at once, each a name and what Node is given; what a step printed is shown if it failed.
+ * @param {string[][]} steps
+ */
+async function together(steps) {
+  console.error(`${steps.map(([name]) => name).join(', ')} ...`);
+  const ended = await Promise.all(
+    steps.map(([name = '', ...args]) => runQuietly(args).then((it) => ({ name, ...it }))),
+  );
+  for (const { printed } of ended.filter(({ isDone }) => !isDone)) process.stderr.write(printed);
+  const failed = ended.filter(({ isDone }) => !isDone).map(({ name }) => name);
+  if (failed.length > 0) fail(`${failed.join(', ')} failed; the reasons are above.`);
 }
 
 /**

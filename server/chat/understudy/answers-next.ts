@@ -1,5 +1,5 @@
 // Answers to what is said next about the line just said, or about the scene that goes on or has just ended (follow-ups.ts).
-import { type FollowUp, heardAs, stemOf, type Trigger, weightOf } from './follow-ups.ts';
+import { type FollowUp, heardAs, stemOf, type Trigger, triggersOf, weightOf } from './follow-ups.ts';
 import { sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { type Act, isHeard, type Turn } from './turn.ts';
@@ -72,9 +72,12 @@ function best(turn: Turn, mayBeVague: boolean): Act | null {
   if (cards.length === 0) return null;
   const message = heardAs(words, isQuestion(clause, words));
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
-    card.answers.map(({ triggers, text }) => {
-      const fitting = triggers.filter((it) => (it.phrases.length > 0 ? isNamed(it) : mayBeVague && isAbout));
-      return { text, weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))) };
+    card.answers.map((answer) => {
+      const fitting = triggersOf(answer).filter((it) => (it.phrases.length > 0 ? isNamed(it) : mayBeVague && isAbout));
+      return {
+        text: answer.text,
+        weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))),
+      };
     }),
   );
   for (const { text } of weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {

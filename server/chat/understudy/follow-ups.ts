@@ -31,7 +31,8 @@ const answersToAQuestion = ['yes', 'no'] as const;
 
 /** What calls for an answer: all of `phrases` and of `asks` in one message. */
 export type Trigger = { readonly phrases: readonly (readonly string[])[]; readonly asks: readonly string[] };
-export type Answer = { readonly triggers: readonly Trigger[]; readonly text: string };
+/** `when`: what stands before the colon. It is read when it is needed (`triggersOf`): a hundred thousand triggers would take long to read at the start. */
+export type Answer = { readonly when: string; readonly text: string };
 /** `about`: a line of the character, or the scene of that name after "scene ". */
 export type FollowUp = { readonly about: string; readonly answers: readonly Answer[] };
 export type FollowUps = {
@@ -86,10 +87,14 @@ export function followUpsOf(markdown: string): readonly FollowUp[] {
   return readSections(markdown).map(({ title, items }) => ({
     about: title,
     answers: items.map(({ text }) => {
-      const [, triggers = '', answer = ''] = answerForm.exec(text) ?? [];
-      return { triggers: triggers.split(',').map(triggerOf), text: answer };
+      const [, when = '', answer = ''] = answerForm.exec(text) ?? [];
+      return { when, text: answer };
     }),
   }));
+}
+
+export function triggersOf({ when }: Answer): readonly Trigger[] {
+  return when.split(',').map(triggerOf);
 }
 
 function triggerOf(text: string): Trigger {
