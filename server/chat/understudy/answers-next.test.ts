@@ -55,6 +55,16 @@ describe('what is said next about a line', () => {
     },
   );
 
+  it('is found for a line in which the conversation fills a slot', () => {
+    const cards = indexed(
+      followUpsOf('## Was it {topic}, {dear}?\n- no: Then never mind.\n'),
+      new Map([['dear', ['lass']]]),
+    );
+    expect(cards.after('Was it the weather, lass?', null)).toHaveLength(1);
+    expect(cards.after('Was that it?', null)).toEqual([]);
+    expect(cards.isFollowed('Was it the weather, lass?')).toBe(true);
+  });
+
   it('leaves alone what says something of its own', () => {
     expect(next('i brought you a mallet', 'doing one.')).toMatch(/^for-you/i);
     expect(next('i brought you a ribbon', 'There is a ribbon on it.')).toMatch(/^for-you/i);

@@ -63,8 +63,11 @@ function checkSaidNext(
 ): string[] {
   const file = join(followUpsFolder, fileOf(speaker));
   if (!existsSync(file)) return [`${file}: ${speaker} has no follow-ups.`];
-  const facts = readSections(world).flatMap(({ items }) => items.map(({ text }) => text.replace(/^[a-z ]+: /, '')));
-  const lines = new Set([...poolsOf(sections).flatMap(({ items }) => items.map(({ text }) => text)), ...facts]);
+  const facts = readSections(world).flatMap(({ title, items }) =>
+    items.map(({ text }) => [text.replace(/^[a-z ]+: /, ''), `the thing ${title}`] as const),
+  );
+  const said = poolsOf(sections).flatMap(({ title, items }) => items.map(({ text }) => [text, title] as const));
+  const lines = new Map([...facts, ...said]);
   const names = scenes ? scenesOf(scenes).all.map(({ name }) => name) : [];
   return inFile(file, checkFollowUps(readFileSync(file, 'utf8'), lines, names, slotsOf(sections)));
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkFollowUps } from './check-follow-ups.ts';
 
-const lines = new Set(['I hit posts.', 'Peace at last, {dear}.']);
+const lines = new Map([
+  ['I hit posts.', 'fighting'],
+  ['Peace at last, {dear}.', 'swamp'],
+  ['Ask again?', 'protest'],
+]);
 const slots = new Map([['dear', ['lass']]]);
 const check = (markdown: string) => checkFollowUps(markdown, lines, ['frog'], slots).map(({ what }) => what);
 const scene = '## scene frog\n- who: A frog.\n- why: Rent.\n- ask: It is wet.\n';
@@ -28,6 +32,13 @@ it.each([
   ['an unknown scene', `${card}## scene toad\n- a: B.\n- c: D.\n- e: F.\n`, /no scene "toad"/],
 ])('names %s', (_what, markdown, fault) => {
   expect(check(markdown + scene)).toEqual([expect.stringMatching(fault)]);
+});
+
+it('names a question that nothing answers', () => {
+  const asked = new Map([...lines, ['How is the road?', 'opening']]);
+  expect(checkFollowUps(card + scene, asked, ['frog'], slots).map(({ what }) => what)).toEqual([
+    'Nothing answers what is said to "How is the road?" (opening).',
+  ]);
 });
 
 it('names a scene without a card', () => {

@@ -6,12 +6,15 @@ import type { Slots } from './grammar.ts';
 import { readSections } from './sections.ts';
 
 const fewestAnswers = 3;
+/** Pools whose questions are answered by what the visitor says anew: a question once more, a name, news, something told. */
+const heardAnew =
+  /^(?:friend-|deflect-|aside |told |recalls |brings up |name-|protest|why-that-name|guess-what|picking-up|scene closed|played out)/;
 const sceneTitle = /^scene ([a-z\d_]+)$/;
 
-/** `lines`: what else the character says, as it stands in script and facts; `scenes`: the names of its scenes. */
+/** `lines`: what else the character says, as it stands in script and facts, with its pool; `scenes`: the names of its scenes. */
 export function checkFollowUps(
   markdown: string,
-  lines: ReadonlySet<string>,
+  lines: ReadonlyMap<string, string>,
   scenes: readonly string[],
   slots: Slots,
 ): Fault[] {
@@ -45,6 +48,9 @@ export function checkFollowUps(
       }
     }
   }
+  for (const [line, pool] of lines)
+    if (line.endsWith('?') && !heardAnew.test(pool) && !titles.has(line))
+      complain(1, `Nothing answers what is said to "${line}" (${pool}).`);
   for (const scene of scenes) if (!titles.has(`scene ${scene}`)) complain(1, `The scene "${scene}" has no card.`);
   return faults;
 }

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
-import { type Slots, sayings } from './grammar.ts';
+import { isSaying, type Slots, sayings, slotsIn } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { fileOf } from './script.ts';
 import { readSections } from './sections.ts';
@@ -57,12 +57,17 @@ export function indexed(cards: readonly FollowUp[], slots: Slots): FollowUps {
   const add = (map: typeof about, line: string, card: FollowUp) => {
     for (const saying of sayings(line, slots)) map.set(saying, [...(map.get(saying) ?? []), card]);
   };
+  // A slot that the conversation fills can hold anything.
+  const filled = cards.filter(({ about: line }) => slotsIn(line).some((slot) => !slots.has(slot)));
   for (const card of cards) {
     add(about, card.about, card);
     for (const { text } of card.answers) add(answering, text, card);
   }
   const find = (reply: string) => {
-    const found = [...(about.get(reply) ?? []), ...(answering.get(reply) ?? [])];
+    const found = [
+      ...(about.get(reply) ?? filled.filter((card) => isSaying(reply, card.about))),
+      ...(answering.get(reply) ?? []),
+    ];
     return found.length > 0 ? found : null;
   };
   const dear = slots.get('dear')?.[0] ?? '';
@@ -72,7 +77,7 @@ export function indexed(cards: readonly FollowUp[], slots: Slots): FollowUps {
       return find(plain) ?? find(withoutAside(plain)) ?? [];
     },
     ofScene: (name) => about.get(`scene ${name}`)?.[0],
-    isFollowed: (line) => about.has(line),
+    isFollowed: (line) => about.has(line) || filled.some((card) => isSaying(line, card.about)),
   };
 }
 

@@ -20,6 +20,14 @@ function sentence(before: string, word: string): string {
   return before + (isStart ? word.charAt(0).toUpperCase() + word.slice(1) : word);
 }
 
+/** Whether `said` is what `line` can say, whatever fills its slots. */
+export function isSaying(said: string, line: string): boolean {
+  if (said === line) return true;
+  const slot = line.indexOf('{');
+  if (slot === -1) return false;
+  return said.startsWith(line.slice(0, slot)) && said.endsWith(line.slice(line.lastIndexOf('}') + 1));
+}
+
 export function slotsIn(line: string): string[] {
   return [...line.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import type { Remark } from '../../../contract/chat.ts';
-import { type Slots, sayings } from './grammar.ts';
+import { isSaying, type Slots, sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { fileOf } from './script.ts';
 import { readSections } from './sections.ts';
@@ -125,14 +125,6 @@ function inFocus(remarks: readonly Remark[], world: World): Card | null {
     if (card) return card;
   }
   return null;
-}
-
-/** Whether `said` is what `line` can say, whatever fills its slots. */
-function isSaying(said: string, line: string): boolean {
-  if (said === line) return true;
-  const slot = line.indexOf('{');
-  if (slot === -1) return false;
-  return said.startsWith(line.slice(0, slot)) && said.endsWith(line.slice(line.lastIndexOf('}') + 1));
 }
 
 const pointingAtOne = /\b(?:it|its|he|him|his|she|her|they|them|their) /;
