@@ -112,6 +112,22 @@ const faceShown = (page: Page) =>
         .map((image) => /portraits\/(.+)-\d+\./.exec((image as HTMLImageElement).currentSrc)?.[1]),
     );
 
+/** Runs in the page: counts in every frame the chat's faces that are seen, wholly or in part, and the frames in which one is squashed. */
+function noteFaces() {
+  const faces = { counts: [] as number[], squashes: 0 };
+  Object.assign(globalThis, { faces });
+  const note = () => {
+    const seen = [...document.querySelectorAll('header picture')].filter((face) =>
+      face.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    faces.counts.push(seen.length);
+    const [face] = seen;
+    if (face?.parentElement && getComputedStyle(face.parentElement).scale !== 'none') faces.squashes += 1;
+    requestAnimationFrame(note);
+  };
+  note();
+}
+
 describe('a face', () => {
   it('in the chat is smitten while it types, and cross when its reply failed', async () => {
     const { page } = await site.open({ moves: true });
@@ -124,6 +140,45 @@ describe('a face', () => {
     await expect.poll(() => faceShown(page), { timeout: 5000 }).toEqual(['shrek-smitten']);
     await expect.poll(() => faceShown(page), { timeout: 5000 }).toEqual(['shrek-cross']);
   });
+
+  it('in the chat is smitten before it types, and two seconds longer than the reply takes', async () => {
+    const { page } = await site.open({ moves: true });
+    await page.clock.install();
+    await page.goto(`${site.address}/chat`);
+    await page.getByRole('listitem').first().waitFor();
+    await page.clock.runFor(4000); // the other faces are asked for
+    await page.waitForLoadState('networkidle');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByPlaceholder('Type a message...').fill('Evening!');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(300);
+    await expect.poll(() => faceShown(page)).toEqual(['shrek-smitten']);
+    expect(await page.getByText('Typing...').count()).toBe(0);
+    await page.clock.runFor(1700);
+    await expect.poll(() => page.locator('[type=submit]').isEnabled(), { timeout: 15_000 }).toBe(true);
+    await page.clock.runFor(1900);
+    expect(await faceShown(page)).toEqual(['shrek-smitten']);
+    await page.clock.runFor(200);
+    await expect.poll(() => faceShown(page)).toEqual(['shrek-rest']);
+  });
+
+  it.each(['no-preference', 'reduce'] as const)(
+    'in the chat gives way to the next at once: in no frame are there two, or none, where motion is: %s',
+    async (reducedMotion) => {
+      const { page } = await site.open({ moves: true, reducedMotion });
+      await page.goto(`${site.address}/chat`);
+      await page.getByRole('listitem').first().waitFor();
+      await page.evaluate(noteFaces);
+      await page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
+      await page.getByPlaceholder('Type a message...').fill('Evening!');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => faceShown(page), { timeout: 10_000 }).toEqual(['shrek-cross']);
+      await page.waitForTimeout(300);
+      const { counts, squashes } = (await page.evaluate('faces')) as { counts: number[]; squashes: number };
+      expect([...new Set(counts)]).toEqual([1]);
+      expect(squashes > 0).toBe(reducedMotion === 'no-preference');
+    },
+  );
 
   it('in hangman grows angrier with every wrong guess', async () => {
     const { page } = await site.open({ moves: true });

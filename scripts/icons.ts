@@ -20,7 +20,8 @@ export async function writeIcons(site: string): Promise<void> {
       .png({ palette: true });
   };
   await Promise.all([
-    bare(32).toFile(join(folder, '32.png')),
+    // every page loads it: 16 colours take a quarter of the bytes, and at this size nobody sees the difference
+    sharp(mark).resize(32, 32).png({ palette: true, colours: 16 }).toFile(join(folder, '32.png')),
     bare(192).toFile(join(folder, '192.png')),
     bare(512).toFile(join(folder, '512.png')),
     masked(180, 0.84).toFile(join(folder, 'apple-touch.png')),

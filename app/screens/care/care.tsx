@@ -1,5 +1,5 @@
 import { countries } from '../../care/countries.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './care.module.css';
 import { HowWell } from './how-well.tsx';
 import { LinesEverywhere } from './lines-everywhere.tsx';
@@ -9,8 +9,7 @@ import { LinesHere } from './lines-here.tsx';
 export function Screen() {
   return (
     <main className={styles.page}>
-      <BackLink to="/" />
-      <h1 tabIndex={-1}>Care and help</h1>
+      <PageHeader up="/" title="Care and help" />
       <LinesHere />
       <div className={styles.sheet}>
         <h2>What this is</h2>

@@ -1,16 +1,16 @@
 import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
-import { puppetMood } from './puppet-mood.ts';
+import { Stage, StepOut } from './stage.tsx';
 import { SteppedOut } from './stepped-out.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useFace } from './use-face.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { usePauses } from './use-pauses.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
@@ -31,6 +31,7 @@ type Props = {
 export function ChatRoom({ profile, onAgain }: Props) {
   const { conversation, countdown, isTooLong, send, stepOut, suggestPause } = useConversation(profile);
   const { messages, writers, isOver } = conversation;
+  const face = useFace(conversation);
   useVisibleHeight();
   usePauses(suggestPause);
   useLateParts(false);
@@ -39,20 +40,11 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const heard = countdown?.isOver ? [countdown.heard] : [announcement(conversation), aside?.heard];
 
   return (
-    <main className={styles.room}>
+    <main className={styles.room} data-who={profile.name}>
       <div className={styles.parts}>
-        <header className={styles.header}>
-          <BackLink to="/choose" />
-          <Puppet who={profile.name} mood={puppetMood(conversation)} />
-          <h1 className={styles.name} tabIndex={-1} translate="no">
-            {profile.name}
-          </h1>
-          {!isOver && (
-            <button type="button" className={styles.stepOut} onClick={stepOut}>
-              Step out of the swamp
-            </button>
-          )}
-        </header>
+        <Stage profile={profile} stepOut={!isOver && <StepOut onClick={stepOut} />}>
+          <Puppet who={profile.name} mood={face} />
+        </Stage>
         <MessageList character={profile.name} messages={visibleMessages(conversation)}>
           {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}
         </MessageList>

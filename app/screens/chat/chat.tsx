@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { BackLink } from '../../ui/back-link.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import styles from './chat.module.css';
 import { ChatRoom } from './chat-room.tsx';
+import { Still } from './puppet.tsx';
+import { Stage, Tonight } from './stage.tsx';
 import { whoIsTalking } from './who-is-talking.ts';
 
 /** Only the browser's history state says who the character is, so the prerendered page names nobody. */
@@ -29,14 +30,24 @@ function ChatWithNobody() {
   return (
     <main className={styles.room}>
       <div className={styles.parts}>
-        <header className={styles.header}>
-          <BackLink to="/choose" />
-          <h1 className={styles.name}>Chat</h1>
-        </header>
+        <Stage>
+          <noscript>{import.meta.env.SSR && <Written />}</noscript>
+        </Stage>
         <noscript>
           <p className={styles.note}>A conversation needs JavaScript; without it, nobody here can hear you.</p>
         </noscript>
       </div>
     </main>
+  );
+}
+
+/** What the page shows where no script will say who it is: the pair that nobody has chosen, Shrek and Fiona. */
+function Written() {
+  const { name, loveInterest } = whoIsTalking(null);
+  return (
+    <>
+      <Tonight loveInterest={loveInterest} />
+      <Still who={name} />
+    </>
   );
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from './conversation.ts';
 import { type Action, newConversation } from './conversation-state.ts';
-import { puppetMood } from './puppet-mood.ts';
+import { beatMs, faceDelayMs, puppetMood } from './puppet-mood.ts';
 
 const played = (...actions: Action[]) => actions.reduce(converse, newConversation('Shrek'));
 const sent: Action = { type: 'messageSent', id: 1, message: 'hello' };
 const typing: Action = { type: 'typingShown', id: 1 };
 
 describe('the puppet in the chat', () => {
-  it('rests until it types', () => {
+  it('rests until something is sent to it', () => {
     expect(puppetMood(played())).toBe('rest');
     expect(puppetMood(played({ type: 'greetingAsked', id: 1 }))).toBe('rest');
-    expect(puppetMood(played(sent))).toBe('rest');
   });
 
-  it('is smitten while it types, until the reply is whole', () => {
+  it('is smitten from the message on, until the reply is whole', () => {
+    expect(puppetMood(played(sent))).toBe('smitten');
     expect(puppetMood(played(sent, typing))).toBe('smitten');
     const speaking = [sent, typing, { type: 'fragmentArrived', id: 1, fragment: 'Aye' }] as const;
     expect(puppetMood(played(...speaking))).toBe('smitten');
@@ -24,7 +24,7 @@ describe('the puppet in the chat', () => {
   it('is cross when its reply failed, until the next message', () => {
     const failed = [sent, typing, { type: 'failed', id: 1 }] as const;
     expect(puppetMood(played(...failed))).toBe('cross');
-    expect(puppetMood(played(...failed, { type: 'messageSent', id: 2, message: 'again' }))).toBe('rest');
+    expect(puppetMood(played(...failed, { type: 'messageSent', id: 2, message: 'again' }))).toBe('smitten');
   });
 
   it('is not cross about a reply that happens to have the words of the failure', () => {
@@ -52,5 +52,39 @@ describe('the puppet in the chat', () => {
     const head = { writer: 'service', care: 'minor', language: 'en' } as const;
     const speaking = [sent, { type: 'headArrived', id: 1, head }, typing] as const;
     expect(puppetMood(played(...speaking))).toBe('rest');
+  });
+});
+
+describe('the puppet’s face', () => {
+  const head = { writer: 'understudy', care: null, language: 'en' } as const;
+  const ended: Action = { type: 'ended', id: 1 };
+  const replied = [sent, typing, { type: 'fragmentArrived', id: 1, fragment: 'Aye' }, ended] as const;
+
+  it('is smitten at once where it is known that the character replies, and else after a beat', () => {
+    expect(faceDelayMs('rest', played(sent))).toBe(beatMs);
+    expect(faceDelayMs('rest', played(sent, { type: 'headArrived', id: 1, head }))).toBe(0);
+    expect(faceDelayMs('rest', played(sent, typing))).toBe(0);
+  });
+
+  it('is held two seconds after the reply', () => {
+    expect(faceDelayMs('smitten', played(...replied))).toBe(2000);
+  });
+
+  it('is given up at once where the reply fails or is empty, and where the page speaks', () => {
+    expect(faceDelayMs('smitten', played(sent, typing, { type: 'failed', id: 1 }))).toBe(0);
+    expect(faceDelayMs('smitten', played(sent, typing, ended))).toBe(0);
+    const danger = { writer: 'site', care: 'danger', language: 'en' } as const;
+    expect(faceDelayMs('smitten', played(sent, { type: 'headArrived', id: 1, head: danger }))).toBe(0);
+    expect(faceDelayMs('smitten', played(sent, { type: 'headArrived', id: 1, head: danger }, ended))).toBe(0);
+    const refusal = { writer: 'site', care: 'sexual', language: 'en' } as const;
+    expect(puppetMood(played(sent, { type: 'headArrived', id: 1, head: refusal }))).toBe('rest');
+  });
+
+  it('of a greeting is not held', () => {
+    const greeted = [
+      { type: 'greetingAsked', id: 1 },
+      { type: 'fragmentArrived', id: 1, fragment: 'Aye' },
+    ] as const;
+    expect(faceDelayMs('smitten', played(...greeted, ended))).toBe(0);
   });
 });

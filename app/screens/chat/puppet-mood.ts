@@ -1,11 +1,32 @@
 import type { Mood } from '../../../cast/portraits.ts';
 import { isFriendOnly } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
+import { isAnsweredByPage } from './reply-head.ts';
 
-/** The puppet's face: in love while it types, cross with itself when its reply failed, and calm where it is a friend only. */
+/**
+ * The puppet's face: in love from the moment something is sent to it until it has replied, cross with itself when its reply failed,
+ * and calm where it is a friend only or the page speaks in its place.
+ */
 export function puppetMood(conversation: Conversation): Mood {
   const { messages, awaited } = conversation;
-  if (isFriendOnly(conversation)) return 'rest';
-  if (awaited) return awaited.isTypingShown || awaited.text ? 'smitten' : 'rest';
+  if (isFriendOnly(conversation) || isAnsweredByPage(awaited?.head)) return 'rest';
+  if (awaited) return awaited.kind === 'reply' || awaited.isTypingShown || awaited.text ? 'smitten' : 'rest';
   return messages.at(-1)?.notice === 'reply failed' ? 'cross' : 'rest';
+}
+
+/** How long a face is kept after the reply that it was made for. */
+export const heldMs = 2000;
+/**
+ * How long after sending it shows. The page's own answer to a message that tells of danger comes within this time, and
+ * nobody shall look in love at that.
+ */
+export const beatMs = 250;
+
+/** After how many milliseconds the face `shown` gives way to the one of `puppetMood`; 0 is at once. */
+export function faceDelayMs(shown: Mood, conversation: Conversation): number {
+  const { messages, awaited } = conversation;
+  const wanted = puppetMood(conversation);
+  if (wanted === 'smitten') return awaited?.head || awaited?.isTypingShown || awaited?.text ? 0 : beatMs;
+  const hasReplied = !awaited && !isFriendOnly(conversation) && messages.at(-1)?.notice === undefined;
+  return wanted === 'rest' && shown === 'smitten' && hasReplied && messages.length > 1 ? heldMs : 0;
 }

@@ -1,25 +1,53 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Mood, moods, type Puppet as Name } from '../../../cast/portraits.ts';
 import { Portrait } from '../../ui/portrait.tsx';
+import { stageSizes } from '../../ui/stage-sizes.ts';
 import styles from './puppet.module.css';
 
-/** The character at the top of the chat. Its other faces load 600 ms later, so that they do not delay the first. */
+/** As large as they are, the other faces shall not delay anything else that the visitor waits for. */
+const otherFacesMs = 3000;
+
+/**
+ * The character on its stage. Its other faces load later, or once they are wanted, and a face shows once it can be painted. One face gives way to the next from one picture to the next, as in clay films: clay does not dissolve.
+ */
 export function Puppet({ who, mood }: { who: Name; mood: Mood }) {
   const [hasArrived, setHasArrived] = useState(false);
+  const [shown, setShown] = useState(mood);
+  const faces = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setHasArrived(true), 600);
+    const timer = setTimeout(() => setHasArrived(true), otherFacesMs);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    let isWanted = true;
+    const picture = faces.current?.querySelector<HTMLImageElement>(`[data-face="${mood}"] img`);
+    const show = () => {
+      if (isWanted) setShown(mood);
+    };
+    picture?.decode().then(show, () => {}); // without its picture, the face before it stays
+    return () => {
+      isWanted = false;
+    };
+  }, [mood]);
 
   return (
-    <div className={styles.puppet}>
+    <div ref={faces} className={styles.puppet}>
       {moods
-        .filter((one) => one === 'rest' || one === mood || hasArrived)
+        .filter((one) => one === 'rest' || one === mood || one === shown || hasArrived)
         .map((one) => (
-          <div key={one} className={one === mood ? styles.shown : styles.waiting}>
-            <Portrait who={who} face={one} size={160} isTravelling={one === mood} isAtTop />
+          <div key={one} data-face={one} className={one === shown ? styles.shown : styles.waiting}>
+            <Portrait who={who} face={one} size={480} sizes={stageSizes} isTravelling={one === shown} isAtTop />
           </div>
         ))}
+    </div>
+  );
+}
+
+/** The puppet where nothing will ever move it. */
+export function Still({ who }: { who: Name }) {
+  return (
+    <div className={styles.puppet}>
+      <Portrait who={who} size={480} sizes={stageSizes} isAtTop />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { profileOf } from '../../../cast/profiles.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './choose.module.css';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileList } from './profile-list.tsx';
@@ -22,8 +22,7 @@ export function Screen() {
 
   return (
     <main className={styles.page}>
-      <BackLink to="/" />
-      <h1 tabIndex={-1}>Pick & Chat</h1>
+      <PageHeader up="/" title="Pick & Chat" />
       {/* With JavaScript, browsers do not render this, so the client bundle leaves the list out. */}
       <noscript>{import.meta.env.SSR && <ProfileList />}</noscript>
       {shown ? (

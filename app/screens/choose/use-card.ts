@@ -4,6 +4,7 @@ import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { type CharacterName, isCharacterName } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import { portraitReady } from '../../ui/portrait.tsx';
+import { stageSizes } from '../../ui/stage-sizes.ts';
 import { stepBack } from '../../ui/step-back.ts';
 import { inTransition } from '../../ui/transition.ts';
 
@@ -41,7 +42,7 @@ export function useCard() {
   }, [cancel]);
   const chat = (character: CharacterName) => {
     // the view transition moves the portrait to the chat, where it must be loaded
-    actWhen(portraitReady(character, '160px'), () => {
+    actWhen(portraitReady(character, stageSizes), () => {
       const { loveInterest } = profileOf(character);
       goTo('/chat', { state: { character, loveInterest } });
     });

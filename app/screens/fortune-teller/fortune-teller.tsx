@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
@@ -31,8 +31,7 @@ export function Screen() {
 
   return (
     <main className={styles.page}>
-      <BackLink to="/">Go Back</BackLink>
-      <h1 tabIndex={-1}>Shrek Fortune Teller</h1>
+      <PageHeader up="/" upLabel="Go Back" title="Shrek Fortune Teller" />
       <fieldset className={styles.tellers}>
         <legend className={styles.legend}>Who shall look into the onion for you?</legend>
         {fortuneTellers.map((name) => (

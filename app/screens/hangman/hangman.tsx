@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { BackLink } from '../../ui/back-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isOver, isWon } from './game.ts';
 import styles from './hangman.module.css';
@@ -21,11 +21,9 @@ export function Screen() {
 
   return (
     <main className={styles.page}>
-      <BackLink to="/" />
-      <header className={styles.header}>
-        <h1 tabIndex={-1}>Hangman: Swamp Edition</h1>
+      <PageHeader up="/" title="Hangman: Swamp Edition">
         <p>Guess the word before Shrek loses his temper</p>
-      </header>
+      </PageHeader>
       <TagRope game={game} />
       <div className={styles.stage}>
         <Temper game={game} />

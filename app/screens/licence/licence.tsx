@@ -1,4 +1,4 @@
-import { BackLink } from '../../ui/back-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './licence.module.css';
 
 /** The text of the file LICENSE, defined in vite.config.ts. */
@@ -10,8 +10,7 @@ const paragraphs = builtInLicence.trim().split(/\n{2,}/);
 export function Screen() {
   return (
     <main className={styles.page}>
-      <BackLink to="/" />
-      <h1 tabIndex={-1}>Licence</h1>
+      <PageHeader up="/" title="Licence" />
       <p className={styles.note}>Take the code, change it, share it. All it asks is that these words go along.</p>
       <div className={styles.sheet} translate="no">
         {paragraphs.map((paragraph) => (

@@ -1,3 +1,4 @@
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './lost.module.css';
@@ -6,7 +7,7 @@ import styles from './lost.module.css';
 export function Screen() {
   return (
     <main className={styles.page}>
-      <h1 tabIndex={-1}>Lost in the swamp</h1>
+      <PageHeader title="Lost in the swamp" />
       <div className={styles.donkey}>
         <Portrait who="Donkey" size={320} isAtTop />
         <blockquote className={styles.speech}>

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../ui/page-header.tsx';
+import styles from './stage.module.css';
+import { visitorTonight } from './tonight.ts';
+import type { Talker } from './who-is-talking.ts';
+
+type Props = {
+  /** Nobody, as long as only the browser knows who it is. */
+  profile?: Talker;
+  stepOut?: ReactNode;
+  /** The puppet. */
+  children?: ReactNode;
+};
+
+/** The upper part of the chat: who talks, who the visitor is, and the puppet, leaning on the sill of a lit window. */
+export function Stage({ profile, stepOut, children }: Props) {
+  return (
+    <header className={styles.stage}>
+      <div className={styles.top}>
+        <PageHeader up="/choose" title={profile?.name ?? 'Chat'} isName={profile !== undefined} aside={stepOut} />
+      </div>
+      {profile && <Tonight loveInterest={profile.loveInterest} />}
+      <div className={styles.lantern} aria-hidden="true" />
+      {children}
+      <div className={styles.sill} aria-hidden="true" />
+    </header>
+  );
+}
+
+/** The line that says who one is. */
+export function Tonight({ loveInterest }: Pick<Talker, 'loveInterest'>) {
+  return (
+    <p className={styles.tonight}>
+      <span>You are </span>
+      <span translate={loveInterest === 'No one' ? undefined : 'no'}>{visitorTonight(loveInterest)}</span>
+      <span> tonight.</span>
+    </p>
+  );
+}
+
+/** Ends the play: docs/product.md, 14.4. */
+export function StepOut({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.stepOut} onClick={onClick}>
+      Step out of the swamp
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+// Who the visitor is in this conversation: docs/product.md, 5.2.
+import type { LoveInterest } from '../../../cast/characters.ts';
+
+/** The one whom the character loves, as the sentence "You are … tonight." names them. Nobody's sweetheart is a guest. */
+export function visitorTonight(loveInterest: LoveInterest): string {
+  return loveInterest === 'No one' ? 'a guest from the road' : loveInterest;
+}

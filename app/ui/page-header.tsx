@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { BackLink } from './back-link.tsx';
+import styles from './page-header.module.css';
+
+type Props = {
+  /** The address one level up; without it there is no way back. */
+  up?: string;
+  /** What the way back is called. */
+  upLabel?: string;
+  title: string;
+  /** Whether the title is a character's name, which no translation may change. */
+  isName?: boolean;
+  /** What stands at the right. */
+  aside?: ReactNode;
+  /** A line below the title. */
+  children?: ReactNode;
+};
+
+/** What every screen begins with. */
+export function PageHeader({ up, upLabel = 'Back', title, isName = false, aside, children }: Props) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.header}>
+        {up && <BackLink to={up}>{upLabel}</BackLink>}
+        <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
+          {title}
+        </h1>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        {children}
+      </div>
+    </div>
+  );
+}
