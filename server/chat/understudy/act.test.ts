@@ -95,4 +95,10 @@ describe('a scene', () => {
     expect(lines.at(-1)).toBe('He moved into my warm puddle in May.');
     expect(last('Yes, tell me')).not.toBe('He moved into my warm puddle in May.');
   });
+
+  it('is not offered to somebody who is grieving', () => {
+    const always = () => 0;
+    for (const message of ['the road was empty', 'it was on the corner'])
+      expect(talk(['my cat got run over', message], { random: always }).lines.at(-1), message).toMatch(/^sadness/);
+  });
 });

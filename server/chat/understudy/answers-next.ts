@@ -48,9 +48,13 @@ export function namedNext(turn: Turn): Act | null {
   return neverAbout.has(intent) || isGuess ? null : best(turn, false);
 }
 
+/** Whoever is grieving or ill is comforted, though the last line asked something else. */
+const sorrows: ReadonlySet<string> = new Set(['sadness', 'sickness']);
+
 /** "Why?", "really?", or anything about the last line for which there is an answer. */
 export function saidNext(turn: Turn): Act | null {
   const { words, intent, clause, memory } = turn;
+  if (sorrows.has(intent)) return null;
   const asks = isQuestion(clause, words);
   const isPointing =
     asks && !neverAbout.has(intent) && pointing.test(written(words)) && !aboutSomeone.test(written(words));
