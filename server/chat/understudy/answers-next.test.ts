@@ -44,11 +44,11 @@ describe('what is said next about a line', () => {
   it('is no answer to grief, though the line asked', () => {
     const followUps = indexed(followUpsOf('## Shall we dance?\n- say: Bring shoes.\n- ask: In shoes.\n'), new Map());
     const history = [{ category: 'AI' as const, message: 'Shall we dance?' }];
-    const after = (message: string) =>
+    const said = (message: string) =>
       act({ character: 'Shrek', loveInterest: 'Fiona', message, history }, { ...part, followUps }, () => 0.999).line;
-    expect(after('in my old boots, yes')).toBe('Bring shoes.');
+    expect(said('in my old boots, yes')).toBe('Bring shoes.');
     for (const message of ['we buried our son today', 'i have cancer', 'my cat got run over', 'i am so alone'])
-      expect(after(message), message).not.toBe('Bring shoes.');
+      expect(said(message), message).not.toBe('Bring shoes.');
   });
 
   it('is found behind an aside and behind the line of one turn before, if it is named', () => {
