@@ -63,6 +63,32 @@ describe('behind a danger that was told', () => {
     expect(behind('danger', message)).toBeNull();
   });
 
+  it.each([
+    'i called them, they helped',
+    'i called the line and they were kind',
+    'i feel better now',
+    "he's safe now",
+    'the ambulance is here now',
+    'vet says hes fine!!',
+    'mommy waked up!!! she said my name',
+    'my foster mum came. she sits with me',
+    'i talked to my teacher about it',
+    'gracias. ya hable con mi vecino',
+    'comimos paella. estoy mejor',
+  ])('"%s" says that it is over, and is believed', (message) => {
+    expect(behind('danger', message)).toBeNull();
+  });
+
+  it.each([
+    'i called them and nobody answered',
+    'i called them, they helped, i still want to die',
+    'i will feel better when i am dead',
+    'she is safe now, i took the pills',
+    'i told my mum and she hit me',
+  ])('"%s" does not say so', (message) => {
+    expect(behind('danger', message)).toBe('danger');
+  });
+
   it('is answered in the language of the remark', () => {
     expect(noticeIn({ noticed: ['danger'] }, '¿dolerá?')).toMatchObject({ language: 'es' });
     expect(noticeIn({ noticed: ['danger'] }, 'does it hurt')).toMatchObject({ language: 'en' });
@@ -108,6 +134,14 @@ describe('what a child offers', () => {
     'watch me undress',
     "guess what I'm wearing",
     "I'll run away to you tonight",
+    'i want to ride on your back naked lol',
+    'naked like in the bath',
+    "i'm in my undies, wanna play doctor",
+    'in the dream you touched my leg',
+    'do you want to see me in my underwear',
+    'i wear a swimsuit. wanna see',
+    'whisper something sexy',
+    'estoy en calzones jaja',
   ];
 
   it.each(offers)('is turned down: "%s"', (message) => {

@@ -11,6 +11,7 @@ function phrasesUnder(name: string): Phrases {
 }
 
 const dangers = { en: phrasesUnder('danger'), es: phrasesUnder('danger (es)') };
+const overs = phrasesUnder('over');
 const agreements = phrasesUnder('unfit');
 const offers = phrasesUnder('child');
 
@@ -18,6 +19,11 @@ const offers = phrasesUnder('child');
 export function goesOn(words: readonly string[]): 'en' | 'es' | null {
   if (longestMatch(words, dangers.en)) return 'en';
   return longestMatch(words, dangers.es) ? 'es' : null;
+}
+
+/** Whether `words` say that a danger that was told is over or was solved. */
+export function isOver(words: readonly string[]): boolean {
+  return longestMatch(words, overs) !== null;
 }
 
 /** Whether `words` ask for a yes to what was said before. */

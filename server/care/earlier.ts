@@ -3,7 +3,7 @@
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
-import { asksToAgree, goesOn, isOffer } from './after.ts';
+import { asksToAgree, goesOn, isOffer, isOver } from './after.ts';
 import { type Notice, notice } from './notice.ts';
 import { siteReplies, toDangerReplies } from './replies.ts';
 
@@ -52,14 +52,14 @@ export function hasAnsweredDanger({ history = [], noticed = [] }: Conversation):
 }
 
 /**
- * What care notices in `message`, the newest of a conversation. Behind a danger half a word is enough, but for who takes it back; and some
- * remarks mean something only by what was noticed before them.
+ * What care notices in `message`, the newest of a conversation. Behind a danger half a word is enough, but for who takes it back or
+ * says that it is over; and some remarks mean something only by what was noticed before them.
  */
 export function noticeIn(conversation: Conversation, message: string): Notice | null {
   const { history = [], noticed = [] } = conversation;
   if (history.length === 0 && noticed.length === 0) return notice(message);
   const words = plainly(message);
-  const isAfterDanger = hasAnsweredDanger(conversation) && !isTakenBack(words);
+  const isAfterDanger = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words);
   const found = notice(message, isAfterDanger);
   if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
   const language = isAfterDanger ? goesOn(words) : null;

@@ -99,4 +99,10 @@ describe('a scene', () => {
   it('does not keep who says goodbye', () => {
     expect(last('tell me a story', 'ok, i have to go now, goodnight')).toMatch(/^(?:parting|says goodnight) /i);
   });
+
+  it('is not offered to somebody who is grieving', () => {
+    const always = () => 0;
+    for (const message of ['the road was empty', 'it was on the corner'])
+      expect(talk(['my cat got run over', message], { random: always }).lines.at(-1), message).toMatch(/^sadness/);
+  });
 });

@@ -55,7 +55,8 @@ function decide(question: Question, turn: Turn): Act {
 /** Where no scene is under way. */
 function freely(question: Question, turn: Turn): Act {
   const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
-  return answerInPlay(turn) ?? (isRemark ? inLull(turn) : null) ?? beneath(question, turn);
+  const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
+  return answerInPlay(turn) ?? (mayChangeTheSubject ? inLull(turn) : null) ?? beneath(question, turn);
 }
 
 /** Whoever says what stood on a button of the last offer gets it, though the talk has gone on since: "read it". */

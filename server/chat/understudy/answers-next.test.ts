@@ -41,6 +41,16 @@ describe('what is said next about a line', () => {
     expect(card?.answers.map(({ text }) => text)).not.toContain(next(message, 'doing one.'));
   });
 
+  it('is no answer to grief, though the line asked', () => {
+    const followUps = indexed(followUpsOf('## Shall we dance?\n- say: Bring shoes.\n- ask: In shoes.\n'), new Map());
+    const history = [{ category: 'AI' as const, message: 'Shall we dance?' }];
+    const said = (message: string) =>
+      act({ character: 'Shrek', loveInterest: 'Fiona', message, history }, { ...part, followUps }, () => 0.999).line;
+    expect(said('in my old boots, yes')).toBe('Bring shoes.');
+    for (const message of ['we buried our son today', 'i have cancer', 'my cat got run over', 'i am so alone'])
+      expect(said(message), message).not.toBe('Bring shoes.');
+  });
+
   it('is found behind an aside and behind the line of one turn before, if it is named', () => {
     expect(next('why?', 'Hm. doing one.')).toBe('It needs doing.');
     expect(next('who is susan?', 'doing one.', 'plain two.')).toBe('Susan is a hen.');

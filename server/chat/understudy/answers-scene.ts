@@ -1,7 +1,7 @@
 // Opens a scene where the visitor asks for one.
 import { isParticular, kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
 import { written } from './plain.ts';
-import { type Act, enter, fromPool, type Turn } from './turn.ts';
+import { type Act, enter, fromPool, isHeard, type Turn } from './turn.ts';
 
 const onceMore =
   /^(?:(?:ok|okay|haha|yes|please|and) )*(?:another|again|one more|play again|another one|more|next)(?: one| please| round| time)* $/;
@@ -28,5 +28,6 @@ export function opened(turn: Turn): Act | null {
   if (kinds.length === 0 || isUnderWay) return null;
   const scene = sceneOfKind(scenes, kinds, words, met, random);
   const isThat = scene?.opens.some((word) => words.includes(word)) || !isParticular(words);
-  return scene ? enter(turn, scene, isThat ? 'begin' : 'offer') : fromPool(turn, 'played out');
+  const begun = scene && enter(turn, scene, isThat ? 'begin' : 'offer');
+  return begun && !isHeard(turn, begun.line) ? begun : fromPool(turn, 'played out');
 }
