@@ -90,7 +90,7 @@ export const readers: readonly Reader[] = [
   {
     kind: 'job',
     form: new RegExp(
-      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:started|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just)? ((?:an? )?(?:\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|with|by|on|and')}`,
+      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:start|started|starting|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just)? ((?:an? )?(?:\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|with|by|on|and')}`,
       'iu',
     ),
     read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
@@ -112,7 +112,7 @@ export const readers: readonly Reader[] = [
   {
     kind: 'job',
     form: new RegExp(
-      `\\b(?:got|have|started|landed|found) (?:a|my|this) (?:new |first )?job (?:at|in|with|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`,
+      `\\b(?:got|have|start|started|starting|landed|found) (?:a|my|this) (?:new |first )?job (?:at|in|with|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`,
       'iu',
     ),
     read: ([, place = '']) => (worth(place) ? { job: `someone at ${second(place)}` } : null),

@@ -33,6 +33,10 @@ describe('what a message tells', () => {
     ['i really love old films and you', { like: 'old films' }],
     ['my favourite colour is green', { like: 'green' }],
     ["i don't like mushrooms", { dislike: 'mushrooms' }],
+    ['I start a new job as a baker in Duloc on Thursday', { job: 'a baker' }],
+    ['I got a job at the mill today!', { job: 'someone at the mill' }],
+    ["I work as a cobbler so that's embarrassing", { job: 'a cobbler' }],
+    ["I'm a baker these days", { job: 'a baker' }],
   ])('%s', (message, words) => {
     expect(toldIn(message)?.words).toEqual(words);
   });
