@@ -109,6 +109,19 @@ describe.each(modes)('where %s replies', (writer, from) => {
     expect(complaints).toEqual([]);
   });
 
+  it('a danger that may be none goes along with the next question alone, and the play goes on', async () => {
+    const { page, asked } = await enter(from);
+    await say(page, 'i want to kill my teacher');
+    await allLines(page).waitFor();
+    await say(page, 'in the game, with a sponge');
+    await say(page, 'thank you');
+    const [, doubtful, next, later] = asked;
+    expect(doubtful?.noticed).toBeUndefined();
+    expect(next?.noticed).toEqual(['danger']);
+    expect(later?.noticed).toBeUndefined();
+    expect(JSON.stringify(later?.history)).not.toContain('teacher');
+  });
+
   it('what was told goes along with no later question; that it was noticed goes along with each', async () => {
     const { page, asked } = await enter(from);
     await say(page, 'Good evening!');

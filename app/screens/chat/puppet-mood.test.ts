@@ -70,6 +70,10 @@ describe('the puppet’s face', () => {
     expect(faceDelayMs('smitten', played(...replied))).toBe(2000);
   });
 
+  it('is given up at once by who steps out of the swamp', () => {
+    expect(faceDelayMs('smitten', played(...replied, { type: 'steppedOut' }))).toBe(0);
+  });
+
   it('is given up at once where the reply fails or is empty, and where the page speaks', () => {
     expect(faceDelayMs('smitten', played(sent, typing, { type: 'failed', id: 1 }))).toBe(0);
     expect(faceDelayMs('smitten', played(sent, typing, ended))).toBe(0);

@@ -24,9 +24,9 @@ export const beatMs = 250;
 
 /** After how many milliseconds the face `shown` gives way to the one of `puppetMood`; 0 is at once. */
 export function faceDelayMs(shown: Mood, conversation: Conversation): number {
-  const { messages, awaited } = conversation;
+  const { messages, awaited, isOver } = conversation;
   const wanted = puppetMood(conversation);
   if (wanted === 'smitten') return awaited?.head || awaited?.isTypingShown || awaited?.text ? 0 : beatMs;
-  const hasReplied = !awaited && !isFriendOnly(conversation) && messages.at(-1)?.notice === undefined;
+  const hasReplied = !awaited && !isOver && !isFriendOnly(conversation) && messages.at(-1)?.notice === undefined;
   return wanted === 'rest' && shown === 'smitten' && hasReplied && messages.length > 1 ? heldMs : 0;
 }

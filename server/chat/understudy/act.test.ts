@@ -94,6 +94,7 @@ describe('a scene', () => {
     expect(lines[0]).toBe('I once had a frog who owed me rent. Shall I tell it?');
     expect(lines.at(-1)).toBe('He moved into my warm puddle in May.');
     expect(last('Yes, tell me')).not.toBe('He moved into my warm puddle in May.');
+    expect(last(...talked, 'Not now')).not.toMatch(/^Suit yourself/);
   });
 
   it('does not keep who says goodbye', () => {

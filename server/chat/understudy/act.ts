@@ -9,7 +9,19 @@ import { sceneToOffer } from './doors.ts';
 import { inLull } from './lull.ts';
 import { type Place, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
-import { type Act, at, beatAt, buttonsOf, enter, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
+import {
+  type Act,
+  at,
+  beatAt,
+  buttonsOf,
+  enter,
+  fromPool,
+  isGuessed,
+  isWelcome,
+  type Part,
+  type Turn,
+  turnOf,
+} from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
 
@@ -59,13 +71,14 @@ function freely(question: Question, turn: Turn): Act {
   return answerInPlay(turn) ?? (mayChangeTheSubject ? inLull(turn) : null) ?? beneath(question, turn);
 }
 
-/** Whoever says what stood on a button of the last offer gets it, though the talk has gone on since: "read it". */
+/** Whoever says what the button said that begins the last scene offered gets it, though the talk has gone on since: "read it". */
 function reopened(turn: Turn): Act | null {
   const last = turn.progress.met.at(-1);
   if (!last || turn.words.length > mostWordsOfATaking) return null;
   const place: Place = { scene: last, entry: 'offer', choices: [], waited: 0 };
   const found = choiceAt(turn, place);
-  return found?.isButton ? goOn(turn, place, found) : null;
+  const isTaken = found?.isButton && beatAt(turn, place)?.choices[found.index]?.tags.includes('yes');
+  return found && isTaken ? goOn(turn, place, found) : null;
 }
 
 /** The message has nothing to do with the scene, which waits, or closes. */
@@ -88,8 +101,7 @@ function without(turn: Turn): Turn {
 
 function choiceAt(turn: Turn, place: Place): Chosen | null {
   const beat = beatAt(turn, place);
-  const kind = turn.part.scenes.all.find(({ name }) => name === place.scene)?.kind;
-  const isGuess = kind === 'game' || kind === 'riddle';
+  const isGuess = isGuessed(turn.part, place.scene);
   // "Poor dog. And?": what goes on with the scene may be one sentence of several.
   const said = new Set([turn.message, ...turn.message.split(/(?<=[.!?…])\s+/).reverse()]);
   const found = [...said].map(

@@ -1,6 +1,5 @@
 // "Should I ...": which side to take. For it only where what is asked about stands on a list of harmless things: a line that says "do
 // it" must never meet what nobody thought of ("the noose is on, should i kick the chair").
-import { isRepeatable } from '../../care/never-repeated.ts';
 import { written } from './plain.ts';
 
 export type Advice = { readonly side: 'yes' | 'no' } | { readonly side: 'either'; readonly one: string };
@@ -48,7 +47,7 @@ export function adviceOn(words: readonly string[], random: () => number): Advice
   if (first && second) {
     const one = (random() < 0.5 ? lastWords(first, second) : second).trim().replace(/\bmy\b/g, 'your');
     const areHarmless = areThings(lastWords(first, second)) && areThings(second);
-    return areHarmless && one.split(' ').every(isRepeatable) ? { side: 'either', one } : null;
+    return areHarmless ? { side: 'either', one } : null;
   }
   const [deed = '', ...rest] = asked.trim().split(' ');
   const isHarmless = rest.every((word) => [company, occasions, things, articles].some((list) => list.has(word)));
@@ -60,7 +59,7 @@ function eitherOf(text: string, random: () => number): Advice | null {
   const [, first = '', second = ''] = /^((?:\w+ ){1,3})or ((?:\w+ ){1,3})$/.exec(text) ?? [];
   const one = (random() < 0.5 ? first : second).trim();
   const isChoice = first !== '' && areThings(first) && areThings(second);
-  return isChoice && one.split(' ').every(isRepeatable) ? { side: 'either', one } : null;
+  return isChoice ? { side: 'either', one } : null;
 }
 
 function wordSet(words: string): ReadonlySet<string> {

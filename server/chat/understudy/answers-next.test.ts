@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../contract/chat.ts';
 import { part, talk } from '../../test/small-talk.ts';
 import { act } from './act.ts';
-import { followUpsOf, heardAs, indexed, triggersOf, weightOf } from './follow-ups.ts';
+import { followUpsOf, indexed } from './follow-ups.ts';
 import { plainly } from './plain.ts';
+import { heardAs, triggersOf, weightOf } from './triggers.ts';
 
 /** What is said to `message` after the character's `replies`. */
 function next(message: string, ...replies: readonly string[]) {
@@ -110,9 +111,7 @@ describe('a trigger', () => {
   const [card] = followUpsOf('## x\n- tent pegs: One.\n- yes: Two.\n- who+susan: Three.');
   const weigh = (answer: number, message: string, isQuestion = false) =>
     Math.max(
-      ...triggersOf(card?.answers[answer] ?? { when: '', text: '' }).map((it) =>
-        weightOf(it, heardAs(plainly(message), isQuestion)),
-      ),
+      ...triggersOf(card?.answers[answer]?.when ?? '').map((it) => weightOf(it, heardAs(plainly(message), isQuestion))),
     );
 
   it('needs its words one after another, and all its parts', () => {

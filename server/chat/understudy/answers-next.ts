@@ -1,8 +1,10 @@
 // Answers to what is said next about the line just said, or about the scene that goes on or has just ended (follow-ups.ts).
-import { type FollowUp, heardAs, stemOf, type Trigger, triggersOf, weightOf } from './follow-ups.ts';
+import { echoes, fewWords, isAboutLine, isAboutUs, points } from './about-line.ts';
+import type { FollowUp } from './follow-ups.ts';
 import { sayings } from './grammar.ts';
-import { plainly, written } from './plain.ts';
-import { type Act, isHeard, type Turn } from './turn.ts';
+import { plainly } from './plain.ts';
+import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
+import { type Act, isGuessed, isHeard, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** The character's last replies whose follow-ups are tried, the newest first. */
@@ -12,8 +14,6 @@ const earlierCounts = 0.5;
 const sceneCounts = 0.9;
 /** A scene's things are asked about while they stand in so many last replies. */
 const sceneLastsFor = 6;
-/** Messages of so few words need not name what they are about. */
-const fewWords = 4;
 const mostWordsWithoutAName = 14;
 /** Intents of a remark, and of a question, that may be about the last line. */
 const remarksAbout: ReadonlySet<string> = new Set([
@@ -36,18 +36,10 @@ const seldomAbout: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const pointing = /\b(?:it|its|he|him|his|she|her|they|them|their|you mean) /;
-/** These point in short messages; in longer ones they mean all kinds of things: "what shall we have after this". */
-const pointingIfShort = /\b(?:that|this|those|these|there|one) /;
-const shortWords = 6;
-const someone = /\b(?:he|him|his|she|her|hers) /;
-const aboutSomeone = /\b(?:you|your|yours|i|my|me|we|us) /;
-
 /** A message that names what its answer is about: "a mallet?" */
 export function namedNext(turn: Turn): Act | null {
   const { intent, progress, part, clause, words } = turn;
-  const kind = part.scenes.all.find(({ name }) => name === progress.place?.scene)?.kind;
-  const isGuess = (kind === 'game' || kind === 'riddle') && !isQuestion(clause, words);
+  const isGuess = isGuessed(part, progress.place?.scene) && !isQuestion(clause, words);
   return neverAbout.has(intent) || isGuess ? null : best(turn, false);
 }
 
@@ -56,7 +48,7 @@ export function saidNext(turn: Turn): Act | null {
   const { words, intent, clause, memory } = turn;
   if (neverAbout.has(intent)) return null;
   const asks = isQuestion(clause, words);
-  const isPointing = asks && points(words) && !aboutSomeone.test(written(words));
+  const isPointing = asks && points(words) && !isAboutUs(words);
   const hasTopic = intents.get(intent)?.topic;
   const isAnswer =
     memory.hasAsked && (questionsAbout.has(intent) || (intent === 'greeting' && words.length > fewWords));
@@ -73,7 +65,9 @@ function best(turn: Turn, mayBeVague: boolean): Act | null {
   const message = heardAs(words, isQuestion(clause, words));
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
     card.answers.map((answer) => {
-      const fitting = triggersOf(answer).filter((it) => (it.phrases.length > 0 ? isNamed(it) : mayBeVague && isAbout));
+      const fitting = triggersOf(answer.when).filter((it) =>
+        it.phrases.length > 0 ? isNamed(it) : mayBeVague && isAbout,
+      );
       return {
         text: answer.text,
         weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))),
@@ -134,42 +128,3 @@ function standsIn(replies: readonly string[]): (trigger: Trigger) => boolean {
   const said = new Set(replies.flatMap((reply) => plainly(reply).map(stemOf)));
   return ({ phrases }) => phrases.some((phrase) => phrase.some((stem) => stem.length > 3 && said.has(stem)));
 }
-
-/** Whether a message may be about `line` though it does not name it: it is short, points, shares a word, or answers a question. */
-function isAboutLine(turn: Turn, line: string): boolean {
-  const { words, clause } = turn;
-  const text = written(words);
-  const asks = isQuestion(clause, words);
-  if (echoes(words, line)) return true;
-  if (/\bshould i /.test(text) || (someone.test(text) && isSpokenOf(turn))) return false;
-  if (asks) {
-    if (aboutSomeone.test(text) && !points(words)) return /\byou (?:mean|serious|sure|joking|kidding) /.test(text);
-    return words.length <= fewWords || points(words);
-  }
-  if (turn.memory.hasAsked) return true;
-  return /\b(?:i|my|we) /.test(text) ? false : words.length <= 2 * fewWords;
-}
-
-function points(words: readonly string[]): boolean {
-  const text = written(words);
-  return pointing.test(text) || (words.length <= shortWords && pointingIfShort.test(text));
-}
-
-/** Whether the visitor has just told of somebody, whom "she" then means. */
-function isSpokenOf({ told, telling }: Turn): boolean {
-  const isPerson = ({ kind }: { kind: string }) => kind === 'called' || kind === 'someone';
-  return telling.some(isPerson) || told.some((it) => isPerson(it) && it.remarksAgo <= justNow);
-}
-const justNow = 2;
-
-/** Whether `words` and `line` share a word that says something. */
-function echoes(words: readonly string[], line: string): boolean {
-  const said = new Set(plainly(line).map(stemOf));
-  return words.some((word) => word.length > 3 && said.has(stemOf(word)) && !common.has(word));
-}
-
-const common = new Set(
-  'what when where which that this they them their there with from have does your about would could should will were been because really like just more much very know tell think want make made good time thing'.split(
-    ' ',
-  ),
-);

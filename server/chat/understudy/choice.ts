@@ -16,12 +16,8 @@ const compatible = new Set(
 );
 /** Intents that no guess and no name has. */
 export const elsewhere = new Set(
-  [
-    'parting insult anger breakup sadness fear sickness apology bot instructions how-are-you greeting recall name-known whats-wrong',
-    'sums bad-day good-news protest why-that-name guess-what be-my-date for-you flirting and-you only-one',
-  ]
-    .join(' ')
-    .split(' '),
+  `parting insult anger breakup sadness fear sickness apology bot instructions how-are-you greeting recall name-known whats-wrong sums
+  bad-day good-news protest why-that-name guess-what be-my-date for-you flirting and-you only-one`.split(/\s+/),
 );
 const mostWordsOfAnAnswer = 9;
 /** In longer messages "you" or "do" alone chooses nothing. */

@@ -70,7 +70,7 @@ function quarterAfter(heard: readonly string[], random: () => number): number {
 }
 
 /** A reply without its first sentence, which may be an aside. */
-function endingsOf(reply: string): string[] {
+export function endingsOf(reply: string): string[] {
   const end = /^[^.!?…]+[.!?…]+ (.+)$/.exec(reply)?.[1];
   return end ? [end] : [];
 }

@@ -9,7 +9,7 @@ const fewestLetters = 4;
 /** Two words that stand in few lines. */
 const leastWeight = 1.4;
 
-const common = new Set(
+export const commonWords: ReadonlySet<string> = new Set(
   'what when where which whose that this they them their there with from have does your about would could should will been were because really like just more much many some than then very know tell think want make made good time thing things something anything always never'.split(
     ' ',
   ),
@@ -56,6 +56,6 @@ function indexOf(world: World): Index {
 /** Words without the commonest endings: "baked" and "bakes" are one. */
 function stems(words: readonly string[]): readonly string[] {
   return words
-    .filter((word) => word.length >= fewestLetters && !common.has(word))
+    .filter((word) => word.length >= fewestLetters && !commonWords.has(word))
     .map((word) => word.replace(/(?:ing|ed|es|s|e)$/, ''));
 }

@@ -119,6 +119,12 @@ export function at(turn: Turn, place: Place, met: readonly string[] = turn.progr
   return { line: beat.line, progress: { ...turn.progress, place: isOver ? null : place, met }, say: buttonsOf(beat) };
 }
 
+/** Whether the scene `name` asks for guesses. */
+export function isGuessed({ scenes }: Part, name: string | undefined): boolean {
+  const kind = scenes.all.find((scene) => scene.name === name)?.kind;
+  return kind === 'game' || kind === 'riddle';
+}
+
 export function beatAt({ part, memory, progress }: Turn, { scene, entry, choices }: Place): Beat | null {
   const dears = part.script.slots.get('dear') ?? [];
   const dear = memory.name ?? dears[progress.met.length % dears.length] ?? 'friend';
