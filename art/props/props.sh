@@ -12,8 +12,8 @@ mkdir -p "$keep" "$out"
 # name, script, most bytes of the widest AVIF, and its widths where they are not the render's own
 table='
 plank boards 14000
-arrow boards 16000
-arrow-left boards 16000
+arrow boards 9600
+arrow-left boards 9600
 parchment paper 20000
 tag paper 8000
 onion-0 onion 16000
@@ -25,6 +25,7 @@ backdrop-tall backdrop 12000
 shelf timber 12000
 post timber 8000
 slot timber 6000
+wall wall 9000
 title title 26000 960
 seal wax 6000
 seal-cross wax 6000
