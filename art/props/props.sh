@@ -22,10 +22,10 @@ onion-2 onion 16000
 onion-3 onion 16000
 backdrop backdrop 12000
 backdrop-tall backdrop 12000
-shelf timber 12000
-post timber 8000
+shelf timber 7500
+post timber 5600
 slot timber 6000
-wall wall 9000
+wall wall 6000
 title title 26000 960
 seal wax 6000
 seal-cross wax 6000
