@@ -22,17 +22,24 @@ export function ErrorPage() {
     <main>
       <div role="alert" className={styles.page}>
         <img
-          src={portraitAddress('Donkey', 'cross', 256, 'webp')}
+          className={styles.donkey}
+          src={portraitAddress('Donkey', 'cross', 384, 'webp')}
           alt=""
-          width={256}
-          height={256}
+          width={384}
+          height={384}
           {...unseenIfMissing}
         />
+        <div className={styles.plank} />
         <h1>That plank was rotten</h1>
         <p>This part of the swamp did not arrive. Your way back is dry.</p>
-        <p>
-          <a href={location.href}>Try again</a> or <a href="/">go home</a>.
-        </p>
+        <div className={styles.ways}>
+          <a className={styles.board} href={location.href}>
+            Try again
+          </a>
+          <a className={styles.board} href="/">
+            Go home
+          </a>
+        </div>
       </div>
     </main>
   );

@@ -113,26 +113,117 @@ describe('the shelf', () => {
   });
 });
 
+/** Whose faces are to be seen, as `fiona-smitten`. Does not wait, so that a poll sees each change. */
+const faces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      .map((image) => /portraits\/(.+)-\d+\./.exec(image.currentSrc || image.src)?.[1]),
+  );
+const smitten = async (page: Page) => (await faces(page)).filter((face) => face?.endsWith('-smitten')).sort();
+
+/** Runs in the page: the hearts that lie on a puppet, by the alpha of its pictures. A mirrored picture is read mirrored. */
+function heartsOnPuppets() {
+  const solid = 0.25;
+  const found: string[] = [];
+  for (const image of document.images) {
+    const box = image.getBoundingClientRect();
+    const canvas = document.createElement('canvas');
+    const [width, height] = [Math.round(box.width), Math.round(box.height)];
+    Object.assign(canvas, { width, height });
+    const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+    if (image.closest('[data-mirrored]')) brush.setTransform(-1, 0, 0, 1, width, 0);
+    brush.drawImage(image, 0, 0, width, height);
+    const alpha = brush.getImageData(0, 0, width, height).data;
+    for (const heart of document.querySelectorAll('li [class*=eart]')) {
+      const at = heart.getBoundingClientRect();
+      let covered = 0;
+      for (let y = Math.max(at.top, box.top); y < Math.min(at.bottom, box.bottom); y += 1) {
+        for (let x = Math.max(at.left, box.left); x < Math.min(at.right, box.right); x += 1) {
+          const column = Math.min(width - 1, Math.floor(x - box.left));
+          const row = Math.min(height - 1, Math.floor(y - box.top));
+          if ((alpha[(row * width + column) * 4 + 3] ?? 0) > solid * 255) covered += 1;
+        }
+      }
+      if (covered > 0) found.push(`${covered} px of ${/portraits\/([^.]+)/.exec(image.currentSrc)?.[1]}`);
+    }
+  }
+  return found;
+}
+
+describe.each([...sizes, { width: 740, height: 360 }])('partners, at $width px', (viewport) => {
+  const shared = site.share({ viewport });
+
+  it('are both smitten while one of them is pointed at, and at rest again after it', async () => {
+    const { page, complaints } = shared;
+    await page.goto(`${site.address}/choose`);
+    for (const [one, other] of couples) {
+      const both = [one, other].map((name) => `${name.toLowerCase().replaceAll(' ', '-')}-smitten`).sort();
+      await puppet(page, other).hover();
+      await expect.poll(() => smitten(page)).toEqual(both);
+      await page.getByRole('heading').hover();
+      await expect.poll(() => smitten(page)).toEqual([]);
+    }
+    expect(await faces(page)).toHaveLength(profiles.length);
+    expect(complaints).toEqual([]);
+  });
+
+  it('are both smitten while one of them has the focus', async () => {
+    const { page } = shared;
+    await page.goto(`${site.address}/choose`);
+    await puppet(page, 'Shrek').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Shrek');
+    await expect.poll(() => smitten(page)).toEqual(['fiona-smitten', 'shrek-smitten']);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Fiona');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => smitten(page)).toEqual(['kitty-softpaws-smitten', 'puss-in-boots-smitten']);
+  });
+
+  it('have their heart between them: it lies on nobody, at rest or smitten', async () => {
+    const { page } = shared;
+    await page.goto(`${site.address}/choose`);
+    for (const name of [...couples.map(([one]) => one), ...alone]) {
+      await puppet(page, name).hover();
+      await expect.poll(async () => (await smitten(page)).length).toBeGreaterThan(0);
+      await standStill(page);
+      expect.soft(await page.evaluate(heartsOnPuppets), name).toEqual([]);
+    }
+    expect(await page.locator('li [class*=eart]').count()).toBe(couples.length + alone.length);
+  });
+});
+
 describe('the card', () => {
   const shared = site.share();
 
   // Opened once and the window then resized, as in looks.test.ts: opening a card takes longer than checking it.
-  it.each(profiles)('of $name fits and passes axe at every size', async ({ name }) => {
-    const { page } = shared;
-    await page.goto(`${site.address}/choose`);
-    await puppet(page, name).click();
-    await card(page, name).waitFor();
-    for (const viewport of sizes) {
-      await page.setViewportSize(viewport);
-      await standStill(page);
-      const at = `at ${viewport.width} px`;
-      expect.soft(await scrollsSideways(page), at).toBe(false);
-      expect.soft(await accessibilityFaults(page), at).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-    await card(page, name).waitFor({ state: 'detached' });
-    expect(await page.getByRole('button').count()).toBe(profiles.length);
-  });
+  it.each(profiles)(
+    'of $name fits, ends in a button of 56 px, and passes axe at every size',
+    async ({ name, quote }) => {
+      const { page } = shared;
+      await page.goto(`${site.address}/choose`);
+      await puppet(page, name).click();
+      await card(page, name).waitFor();
+      for (const viewport of [...sizes, { width: 740, height: 360 }]) {
+        await page.setViewportSize(viewport);
+        await standStill(page);
+        const at = `at ${viewport.width} px`;
+        const whole = await card(page, name).boundingBox();
+        const words = await page.getByText(quote, { exact: true }).boundingBox();
+        const chat = await page.getByRole('button', { name: `Chat with ${name}`, exact: true }).boundingBox();
+        expect.soft(whole?.height, at).toBeLessThanOrEqual(viewport.height);
+        expect.soft(chat?.height, at).toBeGreaterThanOrEqual(56);
+        expect.soft(chat?.y, at).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+        expect.soft(await scrollsSideways(page), at).toBe(false);
+        expect.soft(await accessibilityFaults(page), at).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await card(page, name).waitFor({ state: 'detached' });
+      expect(await page.getByRole('button').count()).toBe(profiles.length);
+    },
+  );
 });
 
 describe.each([

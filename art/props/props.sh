@@ -12,8 +12,8 @@ mkdir -p "$keep" "$out"
 # name, script, most bytes of the widest AVIF, and its widths where they are not the render's own
 table='
 plank boards 14000
-arrow boards 16000
-arrow-left boards 16000
+arrow boards 9600
+arrow-left boards 9600
 parchment paper 20000
 tag paper 8000
 onion-0 onion 16000
@@ -22,9 +22,10 @@ onion-2 onion 16000
 onion-3 onion 16000
 backdrop backdrop 12000
 backdrop-tall backdrop 12000
-shelf timber 12000
-post timber 8000
+shelf timber 7500
+post timber 5600
 slot timber 6000
+wall wall 6000
 title title 26000 960
 seal wax 6000
 seal-cross wax 6000

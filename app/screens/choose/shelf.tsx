@@ -3,6 +3,7 @@ import { alone, couples } from '../../../cast/couples.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './shelf.module.css';
+import { useSmitten } from './use-smitten.ts';
 
 type Props = {
   onSelect: (character: CharacterName) => void;
@@ -16,39 +17,59 @@ export function Shelf(props: Props) {
     <>
       <p className={styles.invitation}>Somebody here would like to talk to you. Who?</p>
       <ul role="list" className={styles.shelf}>
-        {couples.map(([one, other]) => (
-          <li key={one} className={styles.couple}>
-            <Puppet name={one} {...props} />
-            <span className={styles.heart} aria-hidden="true" />
-            <Puppet name={other} {...props} />
-          </li>
+        {couples.map((names) => (
+          <Seat key={names[0]} names={names} {...props} />
         ))}
         {alone.map((name) => (
-          <li key={name} className={styles.alone}>
-            <Puppet name={name} {...props} />
-            <span className={styles.brokenHeart}>
-              <VisuallyHidden>alone, with a broken heart</VisuallyHidden>
-            </span>
-          </li>
+          <Seat key={name} names={[name]} {...props} />
         ))}
       </ul>
     </>
   );
 }
 
-function Puppet({ name, onSelect, travelling }: Props & { name: CharacterName }) {
+/** A couple with its heart, or one alone with a candle. While one of them is pointed at or has the focus, all are smitten. */
+function Seat({ names, onSelect, travelling }: Props & { names: readonly CharacterName[] }) {
+  const { areSmitten, hasSmitten, group } = useSmitten();
+  const isAlone = names.length === 1;
   return (
-    <button type="button" className={styles.puppet} data-character={name} onClick={() => onSelect(name)}>
-      <Portrait
-        who={name}
-        size={224}
-        sizes="(width < 60rem) 144px, 224px"
-        widest={256}
-        isTravelling={name === travelling}
-      />
-      <span className={styles.name} translate="no">
-        {name}
+    <li className={styles.couple} {...group}>
+      {names.map((name, seat) => (
+        <button key={name} type="button" className={styles.puppet} data-character={name} onClick={() => onSelect(name)}>
+          <span
+            className={styles.faces}
+            data-mirrored={seat === 1 || undefined}
+            data-travelling={name === travelling || undefined}
+          >
+            <Face who={name} face="rest" isShown={!areSmitten} />
+            {hasSmitten && <Face who={name} face="smitten" isShown={areSmitten} />}
+          </span>
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
+        </button>
+      ))}
+      {isAlone && <span className={styles.candle} aria-hidden="true" />}
+      <span className={isAlone ? `${styles.heart} ${styles.broken}` : styles.heart} aria-hidden={!isAlone}>
+        {isAlone && <VisuallyHidden>alone, with a broken heart</VisuallyHidden>}
       </span>
-    </button>
+    </li>
+  );
+}
+
+type FaceProps = { who: CharacterName; face: 'rest' | 'smitten'; isShown: boolean };
+
+function Face({ who, face, isShown }: FaceProps) {
+  return (
+    <span data-face={face} className={isShown ? undefined : styles.waiting}>
+      <Portrait
+        who={who}
+        face={face}
+        size={224}
+        sizes="(width < 60rem) 160px, 224px"
+        widest={256}
+        isAtTop={face === 'smitten'}
+      />
+    </span>
   );
 }

@@ -8,8 +8,10 @@ export function Screen() {
   return (
     <main className={styles.page}>
       <PageHeader title="Lost in the swamp" />
-      <div className={styles.donkey}>
-        <Portrait who="Donkey" size={320} isAtTop />
+      <div className={styles.scene}>
+        <div className={styles.donkey}>
+          <Portrait who="Donkey" size={352} sizes="(width < 40rem) 152px, 352px" isAtTop />
+        </div>
         <blockquote className={styles.speech}>
           <p>
             Okay, don't panic, I'm not panicking, are you panicking? There's no page here. I looked under the log, I
@@ -24,21 +26,21 @@ export function Screen() {
             that.
           </p>
         </blockquote>
+        <nav className={styles.paths} aria-label="Paths out of here">
+          <ScreenLink className={styles.path} href="/">
+            Home to the swamp
+          </ScreenLink>
+          <ScreenLink className={styles.path} href="/choose">
+            Somebody to talk to
+          </ScreenLink>
+          <ScreenLink className={styles.path} href="/minigame">
+            A game of hangman
+          </ScreenLink>
+          <ScreenLink className={styles.path} href="/fortune-teller">
+            A fortune
+          </ScreenLink>
+        </nav>
       </div>
-      <nav className={styles.paths} aria-label="Paths out of here">
-        <ScreenLink className={styles.path} href="/">
-          Home to the swamp
-        </ScreenLink>
-        <ScreenLink className={styles.path} href="/choose">
-          Somebody to talk to
-        </ScreenLink>
-        <ScreenLink className={styles.path} href="/minigame">
-          A game of hangman
-        </ScreenLink>
-        <ScreenLink className={styles.path} href="/fortune-teller">
-          A fortune
-        </ScreenLink>
-      </nav>
     </main>
   );
 }
