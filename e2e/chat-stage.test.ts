@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { characterNames } from '../cast/characters.ts';
 import { loveInterests } from '../cast/love-interests.ts';
 import { canSend } from './chat-page.ts';
+import { pictureOf } from './pixels.ts';
 import { type Size, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -135,7 +136,7 @@ describe('the window behind the messages', () => {
     const lights = new Set<string>();
     for (const name of characterNames) {
       await enter(page, desk, name);
-      const shot = await page.screenshot();
+      const shot = await pictureOf(page);
       const box = await boxOf(page.getByRole('region'));
       // above the first message, where there is nothing but the window
       const { data } = await sharp(shot)

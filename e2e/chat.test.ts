@@ -12,7 +12,8 @@ import {
 } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
-import { openSite, type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
+import { openSite } from './open-site.ts';
+import { type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const key = 'sk-nobody-may-read-this';
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
