@@ -16,7 +16,9 @@ const still = { reducedMotion: 'reduce' } as const;
 
 async function enter(page: Page, viewport: Size, character?: string) {
   await page.setViewportSize(viewport);
-  await page.goto(`${site.address}/chat`);
+  const address = `${site.address}/chat`;
+  // Who has a page of the chat open already needs no second load to choose a character.
+  if (!character || page.url() !== address) await page.goto(address);
   if (character) {
     await page.evaluate((name) => history.replaceState({ character: name }, ''), character);
     await page.reload();
