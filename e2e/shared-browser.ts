@@ -4,7 +4,7 @@ import type { Environment } from 'vitest/runtime';
 import { openBrowser } from './open-browser.ts';
 
 declare global {
-  /** Starts it when it is first asked for. */
+  /** Starts it when it is first asked for, and again if it crashed. */
   var sharedBrowser: () => Promise<Browser>;
 }
 
@@ -13,7 +13,10 @@ export default {
   viteEnvironment: 'ssr',
   setup(global) {
     let browser: Promise<Browser> | undefined;
-    global.sharedBrowser = () => (browser ??= openBrowser());
+    global.sharedBrowser = async () => {
+      if (!(await browser)?.isConnected()) browser = openBrowser();
+      return browser as Promise<Browser>;
+    };
     return {
       async teardown() {
         await (await browser)?.close();
