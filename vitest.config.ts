@@ -44,6 +44,10 @@ export default defineConfig({
           exclude: [machines],
           // Browser tests wait for most of their time, so three files at once keep two cores busy.
           maxWorkers: 3,
+          // One server for all files, and one browser for those of a process: their start took longer than most tests.
+          globalSetup: 'e2e/shared-site.ts',
+          environment: './e2e/shared-browser.ts',
+          isolate: false,
           // Generous, for slow machines: no browser test asserts a speed.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { typingShownMs } from '../app/screens/chat/exchange.ts';
 import {
   type Behaviour,
@@ -12,7 +12,8 @@ import {
 } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
-import { openSite, type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
+import { openSite } from './open-site.ts';
+import { type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const key = 'sk-nobody-may-read-this';
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
@@ -602,7 +603,10 @@ function anotherSite(environment: () => Record<string, string>) {
 }
 
 describe('with no service configured', () => {
-  const enterUnderstudys = anotherSite(() => ({}));
+  const enterUnderstudys = () => {
+    take(timed);
+    return enter(`${inject('sharedSite')}/chat`);
+  };
 
   it('the understudy converses, and the page says that a script writes', async () => {
     await enterUnderstudys();

@@ -1,6 +1,7 @@
 // Measures contrast in screenshots: axe cannot judge text on pictures, and most text of this site is on pictures.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { pictureOf } from './pixels.ts';
 
 type Words = {
   readonly text: string;
@@ -14,11 +15,12 @@ const needed = ({ isLarge }: Words) => (isLarge ? 4.5 : 7);
 /** The share of background pixels that may have less contrast: a small detail of the picture does not make text illegible. */
 const stray = 0.02;
 
-/** Every line of text in the window with too little contrast to the background as painted. */
+/** Every line of text in the window with too little contrast to the background as painted, at one device pixel a CSS pixel. */
 export async function contrastFaults(page: Page): Promise<string[]> {
   const lines = await page.evaluate(visibleWords);
+  await page.evaluate(pictures);
   await page.evaluate(hideWords);
-  const shot = await page.screenshot({ animations: 'disabled', scale: 'css' });
+  const shot = await pictureOf(page);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
@@ -34,11 +36,41 @@ export async function contrastFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: hides the letters but not their shadows, which are part of the background. The Content-Security-Policy allows stylesheets made by scripts. */
+/**
+ * Runs in the page: hides the letters but not their shadows, which are part of the background, and jumps to the end of what moves. The
+ * Content-Security-Policy allows stylesheets made by scripts.
+ */
 function hideWords() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { color: transparent !important; transition: none !important; } canvas { display: none; }');
+  sheet.replaceSync(
+    '* { color: transparent !important; caret-color: transparent !important; transition: none !important; } canvas { display: none; }',
+  );
   document.adoptedStyleSheets.push(sheet);
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+}
+
+/** Runs in the page: waits for the pictures that its styles name, because what was just shown asks for its own only then. */
+async function pictures() {
+  const addresses = new Set<string>();
+  for (const element of document.querySelectorAll('body, body *')) {
+    for (const part of [null, '::before', '::after']) {
+      const { backgroundImage, borderImageSource } = getComputedStyle(element, part);
+      // Of an image-set the first, which is the one that this browser takes.
+      for (const named of [backgroundImage, borderImageSource]) addresses.add(/url\("(.+?)"\)/.exec(named)?.[1] ?? '');
+    }
+  }
+  addresses.delete('');
+  await Promise.all(
+    [...addresses].map((address) => {
+      const picture = new Image();
+      return new Promise((resolve) => {
+        picture.onload = picture.onerror = resolve;
+        picture.src = address;
+      });
+    }),
+  );
 }
 
 /** Runs in the page. WCAG exempts disabled controls. */

@@ -1,5 +1,5 @@
 // Every screen begins in the same way: the way back at the left, the title in the middle of the page.
-import { describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { screens } from './screens.ts';
 import { sizes, testSite } from './test-site.ts';
 
@@ -28,20 +28,31 @@ function places() {
   };
 }
 
-describe.each(sizes)('at $width px', (viewport) => {
-  const shared = site.share({ viewport, reducedMotion: 'reduce' });
+const shared = site.share({ reducedMotion: 'reduce' });
+type Places = ReturnType<typeof places> & { readonly path: string };
+const measured = new Map<number, Places[]>(sizes.map(({ width }) => [width, []]));
 
-  it('each title stands in the middle of the page, and all begin at the same place', async () => {
-    const { page } = shared;
-    const all = [];
-    for (const path of headed) {
-      await page.goto(site.address + path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      all.push({ path, ...(await page.evaluate(places)) });
+// Each page is loaded once and the window then resized, as in looks.test.ts.
+beforeAll(async () => {
+  const { page } = shared;
+  for (const path of headed) {
+    await page.goto(site.address + path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      measured.get(viewport.width)?.push({ path, ...(await page.evaluate(places)) });
     }
+  }
+});
+
+it.each(sizes)(
+  'each title stands in the middle of the page, and all begin at the same place, at $width px',
+  ({ width }) => {
+    const all = measured.get(width) ?? [];
+    expect(all).toHaveLength(headed.length);
     for (const { path, offCentre } of all) expect.soft(Math.abs(offCentre), path).toBeLessThanOrEqual(1);
     for (const { path, same } of all) expect.soft(same, path).toEqual(all[0]?.same);
     expect(all[0]?.back?.start).toBe(8);
     for (const { path, back } of all) if (path !== '/no-such-path') expect.soft(back, path).toEqual(all[0]?.back);
-  });
-});
+  },
+);

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
+import { pictureOf } from './pixels.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -32,9 +33,9 @@ describe.each(sizes)('at $width px', (viewport) => {
     const box = await video.boundingBox();
     expect([box?.width, box?.height]).toEqual([viewport.width, viewport.height]);
     await pause.click();
-    const seen = await page.screenshot();
+    const seen = await pictureOf(page);
     await video.evaluate((element) => element.parentElement?.style.setProperty('visibility', 'hidden'));
-    expect((await page.screenshot()).equals(seen), 'the film is seen').toBe(false);
+    expect((await pictureOf(page)).equals(seen), 'the film is seen').toBe(false);
     await video.evaluate((element) => element.parentElement?.style.removeProperty('visibility'));
     await page.getByRole('button', { name: 'Play the film' }).waitFor();
     expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);

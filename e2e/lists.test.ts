@@ -3,10 +3,11 @@ import { routes } from '../app/routes.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();
+const shared = site.share();
 
 // Safari does not expose a list without bullets as a list unless it has role="list".
 it.each(routes)('every list without bullets on $path says that it is a list', async ({ path }) => {
-  const { page } = await site.open();
+  const { page } = shared;
   await page.goto(site.address + path, { waitUntil: 'networkidle' });
   const silent = await page
     .locator('ul, ol')

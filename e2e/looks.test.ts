@@ -18,7 +18,7 @@ describe('text has enough contrast, axe finds nothing, nothing overflows, and wh
   const shared = site.share();
 
   it.each(states)('$name', async (state) => {
-    const { page } = state.prepare ? await site.open() : shared;
+    const { page } = state.ownPage ? await site.open() : shared;
     await page.setViewportSize(sizes[0]);
     await reachState(page, site.address, state);
     for (const viewport of [...sizes, landscapePhone, zoomed]) {

@@ -5,11 +5,10 @@ import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 
+const shared = site.share();
 const withoutScripts = site.share({ javaScriptEnabled: false });
 
 describe.each(screens)('$path', ({ path, heading, title }) => {
-  const shared = site.share();
-
   it.each(sizes)('opens at $width px without a complaint, and again on reload', async (viewport) => {
     const { page, complaints } = shared;
     await page.setViewportSize(viewport);
@@ -165,13 +164,16 @@ describe('the way through the site', () => {
 });
 
 describe('a Back link', () => {
+  // Few enough tests, of three entries each, that its history does not fill up.
+  const alone = site.share();
+
   it.each([
     ['Play Hangman: Swamp Edition', 'Back'],
     ['Pick & Chat', 'Back'],
     ['Reveal Your Swampy Fortune', 'Go Back'],
     ['MIT licence', 'Back'],
   ])('after “%s” steps back in the history, once', async (name, back) => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = alone;
     await page.goto(site.address);
     await page.getByRole('link', { name, exact: true }).click();
     const link = page.getByRole('link', { name: back, exact: true });
@@ -188,7 +190,7 @@ describe('a Back link', () => {
   it.each(screens.flatMap(({ path, back }) => (back === null ? [] : [{ path, back }])))(
     'of $path takes its place where the page before is another',
     async ({ path, back }) => {
-      const { page, complaints } = await site.open();
+      const { page, complaints } = alone;
       await page.goto(`${site.address}/no/such/path`);
       await page.goto(site.address + path);
       const before = await page.evaluate(() => history.length);

@@ -18,7 +18,7 @@ describe('where no picture arrives', () => {
   const shared = site.share();
 
   it.each(shown)('no broken picture is shown, and words on pictures are read all the same: $name', async (state) => {
-    const { page } = state.prepare ? await site.open() : shared;
+    const { page } = state.ownPage ? await site.open() : shared;
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
     await reachState(page, site.address, state);
     const broken = await page.evaluate(() =>

@@ -3,8 +3,10 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { openBrowser } from './open-browser.ts';
+import { openSite } from './open-site.ts';
 import { reachState, states } from './states.ts';
-import { openBrowser, openPage, openSite, sizes } from './test-site.ts';
+import { openPage, sizes } from './test-site.ts';
 
 const folder = 'shots';
 const night = '#16302a';

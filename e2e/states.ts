@@ -1,5 +1,5 @@
 // Every screen in every state: photographed for the contact sheets, and checked with axe and for contrast.
-import type { Page } from 'playwright-core';
+import type { Disposable, Page } from 'playwright-core';
 import { words } from '../app/screens/hangman/words.ts';
 
 export type State = {
@@ -9,6 +9,10 @@ export type State = {
   readonly reach?: (page: Page) => Promise<unknown>;
   /** Runs before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Adds scripts that run before those of the page, in this load alone. */
+  readonly script?: (page: Page) => Promise<Disposable>;
+  /** Whether the state leaves something in its page for good, such as a faked clock: the page is then for no other state. */
+  readonly ownPage?: boolean;
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -195,6 +199,7 @@ export const states: readonly State[] = [
     name: 'chat, an hour',
     path: '/chat',
     prepare: (page) => page.clock.install(),
+    ownPage: true,
     reach: async (page) => {
       await canSend(page);
       await page.clock.fastForward('01:00:00');
@@ -210,14 +215,14 @@ export const states: readonly State[] = [
       await seeAllLines(page);
     },
   },
-  { name: 'hangman, new', path: '/minigame', prepare: theWordIs('strawberry'), reach: guess('') },
-  { name: 'hangman, playing', path: '/minigame', prepare: theWordIs('strawberry'), reach: guess('saeixzo') },
-  { name: 'hangman, furious', path: '/minigame', prepare: theWordIs('puddle'), reach: guess('pabcfghij') },
-  { name: 'hangman, lost', path: '/minigame', prepare: theWordIs('onion'), reach: guess('abcdefghj') },
+  { name: 'hangman, new', path: '/minigame', script: theWordIs('strawberry'), reach: guess('') },
+  { name: 'hangman, playing', path: '/minigame', script: theWordIs('strawberry'), reach: guess('saeixzo') },
+  { name: 'hangman, furious', path: '/minigame', script: theWordIs('puddle'), reach: guess('pabcfghij') },
+  { name: 'hangman, lost', path: '/minigame', script: theWordIs('onion'), reach: guess('abcdefghj') },
   {
     name: 'hangman, won',
     path: '/minigame',
-    prepare: theWordIs('onion'),
+    script: theWordIs('onion'),
     reach: async (page) => {
       await guess('xoni')(page);
       await page.locator('canvas, [class*=garland]').first().waitFor();
@@ -244,7 +249,7 @@ export const states: readonly State[] = [
   {
     name: 'fortune, predicting',
     path: '/fortune-teller',
-    prepare: theSecondLasts,
+    script: theSecondLasts,
     reach: async (page) => {
       await button(page, 'Puss in Boots').click();
       await page.waitForFunction(() => [...document.images].every((image) => image.complete));
@@ -281,9 +286,12 @@ export const states: readonly State[] = [
 ];
 
 /** Opens the state and waits until it stands still. */
-export async function reachState(page: Page, address: string, { path, prepare, reach }: State): Promise<void> {
+export async function reachState(page: Page, address: string, state: State): Promise<void> {
+  const { path, prepare, script, reach } = state;
   await prepare?.(page);
+  const added = await script?.(page);
   await page.goto(address + path, { waitUntil: 'load' });
+  await added?.dispose();
   await reach?.(page);
   await standStill(page);
 }

@@ -1,10 +1,7 @@
-// Starts the real server on the built site and a real browser: every browser test begins here.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { compileCache } from '../scripts/compile-cache.mjs';
-import { findBrowser } from './browser.mjs';
+// The real server on the built site and a real browser: every browser test begins here.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { openSite } from './open-site.ts';
 
 /** The three window sizes that everything must fit. */
 export const sizes = [
@@ -14,72 +11,6 @@ export const sizes = [
 ] as const;
 
 export type Size = { readonly width: number; readonly height: number };
-
-/**
- * Chromium takes one list of features to switch off, so this repeats what Playwright's own list has for our tests. The last two
- * are ours: since about version 150 each window loads two pages for the suggestions under the address bar, which took more time than our pages.
- */
-const switchedOff = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'OptimizationHints',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${switchedOff}`,
-];
-
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: quiet });
-}
-
-/** Runs the server on the built site, with nothing but `environment` configured. */
-export async function openSite(environment: Record<string, string> = {}) {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      NODE_COMPILE_CACHE: compileCache,
-      LOG_LEVEL: 'warn',
-      CHAT_RATE_LIMIT: '100000',
-      CHAT_DAILY_LIMIT: '100000',
-      UNDERSTUDY_PACE: '0',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let printed = '';
-  server.stdout.setEncoding('utf8');
-  while (!printed.includes('On stage')) {
-    const [text] = await once(server.stdout, 'data');
-    printed += text;
-  }
-  const exit = once(server, 'exit');
-  return {
-    address: /http:\S+/.exec(printed)?.[0] ?? '',
-    async close() {
-      server.kill('SIGKILL');
-      await exit;
-    },
-  };
-}
 
 /** `moves`: view transitions run as they do for visitors. Without it they jump to their end, because painting them takes longer than all else. */
 export type PageOptions = BrowserContextOptions & { readonly moves?: boolean };
@@ -111,29 +42,30 @@ function jumpTransitions() {
 export type Opened = Awaited<ReturnType<typeof openPage>>;
 export type SharedPage = Pick<Opened, 'page' | 'complaints'>;
 
-/** One for all sites of a test file: Vitest loads this module anew for each file. */
-let launched: Promise<Browser> | undefined;
-
-/** A server for all tests of a file, and the file's browser; the server runs in `environment`. Pages that a test opens close after it. */
-export function testSite(environment: () => Promise<Record<string, string>> = async () => ({})) {
+/**
+ * A server for all tests of a file: with `environment` one of its own, else the one that all files share (shared-site.ts). Pages that a test
+ * opens close after it.
+ */
+export function testSite(environment?: () => Promise<Record<string, string>>) {
   let browser: Browser;
-  let site: Awaited<ReturnType<typeof openSite>>;
+  let address = inject('sharedSite');
+  let ownSite: Awaited<ReturnType<typeof openSite>> | undefined;
   const opened: Opened[] = [];
 
   beforeAll(async () => {
-    launched ??= openBrowser();
-    [browser, site] = await Promise.all([launched, environment().then(openSite)]);
+    browser = await globalThis.sharedBrowser();
+    if (!environment) return;
+    ownSite = await openSite(await environment());
+    address = ownSite.address;
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map(({ close }) => close()));
   });
-  afterAll(async () => {
-    await Promise.all([browser?.close(), site?.close()]);
-  });
+  afterAll(() => ownSite?.close());
 
   return {
     get address() {
-      return site.address;
+      return address;
     },
     async open(options?: PageOptions) {
       const page = await openPage(browser, options);

@@ -1,5 +1,5 @@
 // Turns a message down in the character's own voice, in service mode too: such words are not sent to a service.
-import { characterNames, isSpeaking } from '../../../cast/characters.ts';
+import { isSpeaking } from '../../../cast/characters.ts';
 import type { CareKind, Question } from '../../../contract/chat.ts';
 import { deal } from './deal.ts';
 import { remember } from './memory.ts';
@@ -10,11 +10,9 @@ export type Deflect = (question: Question, kind: Exclude<CareKind, 'danger' | 'm
 
 /** `random` gives a number from 0 up to, not including, 1. */
 export function deflections(random: () => number): Deflect {
-  const scripts = new Map(characterNames.filter(isSpeaking).map((character) => [character, readScript(character)]));
   return ({ character }, kind) => {
-    const script = scripts.get(character);
-    if (!script) throw new Error(`${character} has no script.`);
+    if (!isSpeaking(character)) throw new Error(`${character} has no script.`);
     const memory = remember([], character);
-    return deal(script, { pools: [`deflect-${kind}`], filled: new Map(), aside: null, memory }, random);
+    return deal(readScript(character), { pools: [`deflect-${kind}`], filled: new Map(), aside: null, memory }, random);
   };
 }

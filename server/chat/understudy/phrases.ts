@@ -4,7 +4,8 @@ import type { Section } from './sections.ts';
 
 export type Phrase = {
   readonly intent: string;
-  readonly pattern: RegExp;
+  /** What it looks for. Compiled when it is first tried, because most of the thousands never are. */
+  readonly pattern: () => RegExp;
   readonly weight: number;
   /** The phrase counts only in messages of at most so many words; longer ones mention it in passing. */
   readonly mostWords: number;
@@ -38,16 +39,28 @@ export function readPhrases(sections: readonly Section[]): Phrases {
         .replace(/\{\w+\}/g, (slot) => `[${slots.get(slot) ?? ''}]`);
       const phrase = {
         intent: title,
-        pattern: compile(phraseText),
+        pattern: once(() => compile(phraseText)),
         weight: weight + (isLast ? lastWeight : 0),
         mostWords: Number(limit?.[1] ?? Number.POSITIVE_INFINITY),
         order,
       };
       for (const word of phraseText.match(/[a-z\d]+/g) ?? []) vocabulary.add(word);
-      for (const word of keyWords(phraseText)) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+      for (const word of keyWords(phraseText)) {
+        const others = byWord.get(word);
+        if (others) others.push(phrase);
+        else byWord.set(word, [phrase]);
+      }
     }
   }
   return { byWord, vocabulary };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 export type Match = {
@@ -93,7 +106,7 @@ export function longestMatch(words: readonly string[], phrases: Phrases): Match 
 }
 
 function coverage(text: string, { pattern, weight }: Phrase): number {
-  const match = pattern.exec(text);
+  const match = pattern().exec(text);
   if (!match) return Number.NEGATIVE_INFINITY;
   const gaps = match.slice(1).reduce((sum, gap = '') => sum + gap.length, 0);
   return match[0].length - gaps + weight;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
+import { isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
 import { Problem } from '../../problem.ts';
 import type { Replier } from '../replier.ts';
 import { act } from './act.ts';
@@ -22,16 +22,11 @@ const longReply = 80;
  * takes to type; 0 replies at once.
  */
 export function understudy(random: () => number, pace: number): Replier {
-  const parts = new Map<SpeakingCharacter, Part>(
-    characterNames.filter(isSpeaking).map((character) => [character, readPart(character)]),
-  );
-
   return {
     name: 'understudy',
     async *reply(question, left, beside) {
-      const part = parts.get(question.character);
-      if (!part) throw new Error(`${question.character} has no script.`);
-      const { line, progress, say } = act(question, part, random);
+      if (!isSpeaking(question.character)) throw new Error(`${question.character} has no script.`);
+      const { line, progress, say } = act(question, readPart(question.character), random);
       beside?.({ scene: writeProgress(progress), say });
       yield* typed(line, pace, left);
     },
@@ -39,8 +34,17 @@ export function understudy(random: () => number, pace: number): Replier {
   };
 }
 
-/** All that `character` can say. */
+/** Read when a character is first asked for: some 35 ms for that visitor, instead of 400 ms at every start for all characters. */
+const known = new Map<SpeakingCharacter, Part>();
+
+/** All that `character` can say. Throws if it has no script. */
 export function readPart(character: SpeakingCharacter): Part {
+  const part = known.get(character) ?? readFiles(character);
+  known.set(character, part);
+  return part;
+}
+
+function readFiles(character: SpeakingCharacter): Part {
   const script = readScript(character);
   return {
     script,

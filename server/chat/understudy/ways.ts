@@ -19,6 +19,6 @@ export const wayNames: ReadonlySet<string> = new Set([...sections.map(({ title }
 /** The ways that `words` (normalised by `plainly`) stand for. */
 export function waysIn(words: readonly string[]): ReadonlySet<string> {
   const text = written(words);
-  const found = [...phrasesToTry(words, phrases)].filter(({ pattern }) => pattern.test(text));
+  const found = [...phrasesToTry(words, phrases)].filter(({ pattern }) => pattern().test(text));
   return new Set(found.map(({ intent }) => intent));
 }
