@@ -139,6 +139,7 @@ export function smallPart(): Part {
     scenes: scenesIn(frog, riddle),
     world: worldOf(goat),
     followUps: indexed(followUpsOf(followUps), slots),
+    talk: new Map(),
     phrases: [{ said: [['te', 'quiero']], answers: ['Y yo a ti.'] }],
   };
 }

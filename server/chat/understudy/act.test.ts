@@ -29,11 +29,17 @@ describe('a scene', () => {
     expect(last('there is a frog in here', 'nah')).toBe('Suit yourself, lass. He never paid.');
   });
 
-  it('waits while something else is answered, shows its ways meanwhile, and goes on', () => {
+  it('waits without its buttons while something else is answered, and goes on', () => {
     const beside = talk(['tell me a story', "i'm a nurse btw"]);
     expect(beside.lines.at(-1)).toMatch(/^told job a nurse/i);
-    expect(beside.say).toEqual(['And then?', 'Why that puddle?']);
+    expect(beside.say).toEqual([]);
     expect(last('tell me a story', "i'm a nurse btw", 'go on')).toBe('I hung up a sign. He sat on it.');
+  });
+
+  it('closes where the talk goes elsewhere for the third time', () => {
+    const elsewhere = ["i'm a nurse btw", 'i live in Leeds', "i'm allergic to shrimp"];
+    expect(talk(['tell me a story', ...elsewhere.slice(0, 2)]).scene).toMatch(/^frog/);
+    expect(talk(['tell me a story', ...elsewhere]).scene).toMatch(/^!frog!/);
   });
 
   it('closes after two messages that do not belong to it', () => {

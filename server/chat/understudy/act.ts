@@ -1,7 +1,7 @@
 // What the character says next. The layers are asked in turn: the scene under way, what the visitor asks, tells or wants, what the
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
-import { answerAside, answerBefore, answerInPlay } from './answers.ts';
+import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings } from './answers.ts';
 import { type Chosen, choiceFor, elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
@@ -58,7 +58,9 @@ function decide(question: Question, turn: Turn): Act {
   const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn) : null;
   if (urgent) return withButtons(turn, urgent);
   if (chosen?.isSure) return goOn(turn, place, chosen) ?? freely(question, without(turn));
-  const aside = answerAside(turn);
+  const other = answerOfOther(turn);
+  if (other) return other.progress.place === place ? leading(other, place) : other;
+  const aside = answerOfThings(turn);
   if (aside) return withButtons(turn, aside);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   return besideScene(question, turn, place);
@@ -112,6 +114,12 @@ function choiceAt(turn: Turn, place: Place): Chosen | null {
 
 function goOn(turn: Turn, place: Place, { index }: Chosen): Act | null {
   return at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+}
+
+/** `said` leads away from the scene at `place`, which waits without its buttons, and closes if it is not come back to. */
+function leading(said: Act, place: Place): Act {
+  const waited = place.waited + 1;
+  return { ...said, progress: { ...said.progress, place: waited > mostWaits ? null : { ...place, waited } } };
 }
 
 /** `said` with the ways of the scene that still waits, so that nobody has to remember them. */

@@ -1,5 +1,6 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
 import { recallAsked } from './told.ts';
+import { recalledInWords } from './told-in-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** "What is my job?" */
@@ -7,8 +8,14 @@ export function recalled(turn: Turn): Act | null {
   const parts = [turn.clause, ...turn.message.split(/(?<=[.!?\n])\s+|,\s+and\s/)];
   const asked = parts.map((part) => recallAsked(part, turn.told)).filter((it) => it !== undefined);
   const told = asked.find((it) => it !== null) ?? asked[0];
-  if (told === undefined) return null;
+  const said = told ? null : recalledInWords(turn.message, visitorsRemarks(turn));
+  const inWords = said ? fromPool(turn, 'recalls news', { news: said }) : null;
+  if (inWords || told === undefined) return inWords;
   return told ? fromPool(turn, `recalls ${told.kind}`, told.words) : fromPool(turn, 'recalls nothing');
+}
+
+function visitorsRemarks({ remarks }: Turn): readonly string[] {
+  return remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
 }
 
 /** Who leaves is asked to greet whom they spoke of, once. */

@@ -12,6 +12,7 @@ const followUps = new Set([
   ...'why pardon who where when how how-many request name-known story animals'.split(' '),
 ]);
 
+const mostWordsOfANaming = 6;
 const asksForAdvice = /\b(?:how (?:do|can|should|could|would)|what (?:should|can|could|shall)) (?:i|we) /;
 
 /** "What is the goat's name?" and, where a thing need not be named, "why?". */
@@ -39,7 +40,9 @@ export function spokenOf(turn: Turn): Act | null {
   if (intent === 'teased' || (!unmatched.has(intent) && intent !== 'animals')) return null;
   const scene = sceneNamed(part.scenes, words, progress.met);
   if (scene) return enter(turn, scene, isQuestion(turn.clause, words) ? 'begin' : 'offer');
-  const card = lastNamed(words, part.world);
+  // In a longer remark a thing is named by the way: "i lost a boot in there".
+  const card =
+    words.length <= mostWordsOfANaming || isQuestion(turn.clause, words) ? lastNamed(words, part.world) : null;
   const line = card && factTold(card, 'what', (it) => isHeard(turn, it), part.script.slots);
   return line ? { line, progress, say: [] } : null;
 }

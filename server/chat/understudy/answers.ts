@@ -2,6 +2,7 @@
 import { adviceOn } from './advice.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
+import { comforted, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { sayings } from './grammar.ts';
@@ -18,22 +19,33 @@ export function answerBefore(turn: Turn): Act | null {
 
 /** What is answered also in the middle of a scene. */
 export function answerAside(turn: Turn): Act | null {
+  return answerOfOther(turn) ?? answerOfThings(turn);
+}
+
+/** What leads away from the scene: another one, the visitor's own life, what they ask and say freely. */
+export function answerOfOther(turn: Turn): Act | null {
   if (nameTold(turn.message)) return named(turn);
   return (
     opened(turn) ??
+    comforted(turn) ??
     inSpanish(turn) ??
     recalled(turn) ??
-    namedNext(turn) ??
     advised(turn) ??
-    heard(turn) ??
-    goodnight(turn) ??
-    fact(turn, true)
+    talkedOfSurely(turn) ??
+    heard(turn)
   );
+}
+
+/** What is asked and said of things that were named. */
+export function answerOfThings(turn: Turn): Act | null {
+  return namedNext(turn) ?? goodnight(turn) ?? fact(turn, true);
 }
 
 /** What is answered where no scene takes the message. */
 export function answerInPlay(turn: Turn): Act | null {
-  return saidNext(turn) ?? fact(turn, false) ?? related(turn) ?? yesOrNo(turn) ?? spokenOf(turn);
+  return (
+    saidNext(turn) ?? fact(turn, false) ?? related(turn) ?? talkedOfPerhaps(turn) ?? yesOrNo(turn) ?? spokenOf(turn)
+  );
 }
 
 /** The pools greet a new name. */

@@ -9,9 +9,13 @@ import { checkScript, type Fault, needed, wantedTitles } from './check-script.ts
 import { checkWorld } from './check-world.ts';
 import { compileScenes } from './compile-scenes.ts';
 import { followUpsFolder } from './follow-ups.ts';
+import type { Slots } from './grammar.ts';
 import { scenesOf } from './scenes.ts';
 import { fileOf, poolsOf, slotsOf } from './script.ts';
 import { readSections, type Section } from './sections.ts';
+import { talkFolder } from './talk/answers.ts';
+import { checkMessages, checkTalk } from './talk/check-talk.ts';
+import { messagesFile } from './talk/kinds.ts';
 import { scenesFolder, waysFile } from './ways.ts';
 import { worldFolder } from './world.ts';
 
@@ -25,6 +29,7 @@ export function checkFolder(folder: string, speakers: readonly SpeakingCharacter
   return [
     ...inFile(join(folder, intentsFile), checkIntents(intents)),
     ...inFile(waysFile, checkIntents(readFileSync(waysFile, 'utf8'))),
+    ...inFile(messagesFile, checkMessages(readFileSync(messagesFile, 'utf8'), titles)),
     ...readdirSync(folder)
       .filter((name) => name.endsWith('.md') && !known.includes(name))
       .map((name) => `${join(folder, name)}: Nobody in cast/characters.ts has this file. Is its name misspelt?`),
@@ -38,7 +43,7 @@ export function checkFolder(folder: string, speakers: readonly SpeakingCharacter
   ];
 }
 
-/** The world, the scenes and the follow-ups of `speaker`, whose script has `sections`. */
+/** The world, the scenes, the answers in free talk and the follow-ups of `speaker`, whose script has `sections`. */
 function checkStage(speaker: SpeakingCharacter, sections: readonly Section[]): string[] {
   const slots = slotsOf(sections);
   const world = join(worldFolder, fileOf(speaker));
@@ -51,8 +56,15 @@ function checkStage(speaker: SpeakingCharacter, sections: readonly Section[]): s
     ...faults.flatMap(({ file, ...fault }) => inFile(join(folder, file), [fault])),
     ...(json ? checkScenes(scenesOf(json), slots.get('dear') ?? [], speaker).map((what) => `${folder}: ${what}`) : []),
     ...(json === null && faults.length === 0 ? [`${folder}: ${speaker} has no scenes.`] : []),
+    ...checkTalked(speaker, slots),
     ...checkSaidNext(speaker, sections, existsSync(world) ? readFileSync(world, 'utf8') : '', json),
   ];
+}
+
+function checkTalked(speaker: SpeakingCharacter, slots: Slots): string[] {
+  const file = join(talkFolder, fileOf(speaker));
+  if (!existsSync(file)) return [`${file}: ${speaker} has no answers in free talk.`];
+  return inFile(file, checkTalk(readFileSync(file, 'utf8'), readFileSync(messagesFile, 'utf8'), slots));
 }
 
 function checkSaidNext(

@@ -55,7 +55,7 @@ const ofOneself =
 const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
   [
     ['job'],
-    /\b(?:my (?:new )?job|my work|what job|which job|what i do\b|what do i do (?:for|as)|do i work|i do for a living|my profession|where i work)/,
+    /\b(?:my (?:new )?job|my work|what job|which job|what i do\b|what do i do (?:for|as)|do i work|i do for a living|my profession|my trade|where i work)/,
   ],
   [['home'], /\b(?:where (?:do i|i) live|where am i from|where i(?:'m|m| am) from|my (?:home ?town|city|country))/],
   [['allergy'], /\b(?:allergic|allergy|allergies)\b/],

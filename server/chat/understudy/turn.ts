@@ -10,6 +10,7 @@ import { markOf, type Place, type Progress, readProgress } from './place.ts';
 import { plainly } from './plain.ts';
 import type { Beat, Entry, Scene, Scenes } from './scenes.ts';
 import type { Script } from './script.ts';
+import type { Talk } from './talk/answers.ts';
 import { toldAfter } from './told.ts';
 import type { Told } from './told-forms.ts';
 import { joined } from './told-text.ts';
@@ -23,6 +24,7 @@ export type Part = {
   readonly world: World;
   readonly phrases: Phrasebook;
   readonly followUps: FollowUps;
+  readonly talk: Talk;
 };
 /** `say`: what the visitor may tap as an answer. */
 export type Act = { readonly line: string; readonly progress: Progress; readonly say: readonly string[] };

@@ -8,6 +8,7 @@ import { readPhrasebook } from './phrasebook.ts';
 import { writeProgress } from './place.ts';
 import { readScenes } from './scenes.ts';
 import { readScript } from './script.ts';
+import { readTalk } from './talk/answers.ts';
 import type { Part } from './turn.ts';
 import { readWorld } from './world.ts';
 
@@ -52,6 +53,7 @@ function readFiles(character: SpeakingCharacter): Part {
     world: readWorld(character),
     phrases: readPhrasebook(character),
     followUps: readFollowUps(character, script.slots),
+    talk: readTalk(character),
   };
 }
 

@@ -1,0 +1,80 @@
+// Answers to what visitors talk about freely, known by what it means and not by its words (talk/).
+import { echoes, isAboutUs, points } from './about-line.ts';
+import { sayings } from './grammar.ts';
+import { plainly } from './plain.ts';
+import { commonWords } from './related.ts';
+import { kindIn } from './talk/kind-of.ts';
+import { kinds } from './talk/kinds.ts';
+import { stemOf } from './triggers.ts';
+import { type Act, fromPool, isWelcome, type Turn } from './turn.ts';
+import { isQuestion, unmatched } from './understand.ts';
+
+/** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent. */
+const surenessNeeded = { comfort: 0.62, first: 0.8, last: 0.62, againstIntent: 0.85 };
+const comfort = 'pool sadness';
+const fewestLetters = 4;
+const poolOfTheScript = /^pool (.+)$/;
+/** Intents that other parts of the understudy answer, or whose words are always meant as they stand. */
+const answeredElsewhere: ReadonlySet<string> = new Set(
+  'parting recall name-told name-known sadness sickness insult anger breakup bot instructions sums other-language mash why-that-name story joke song why pardon protest greeting how-are-you'.split(
+    ' ',
+  ),
+);
+
+/** What hurts is comforted before anything else in the message is answered, whatever words it is told in. */
+export function comforted(turn: Turn): Act | null {
+  const meant = kindIn(turn.message);
+  const isSad = meant?.kind.answer === comfort && meant.sureness >= surenessNeeded.comfort;
+  return isSad && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
+}
+
+/** Where it is as good as sure what is meant, and nothing in it is about the last line. */
+export function talkedOfSurely(turn: Turn): Act | null {
+  const last = turn.remarks.findLast(({ category }) => category === 'AI')?.message ?? '';
+  return echoes(turn.words, last) ? null : talkedOf(turn, surenessNeeded.first);
+}
+
+/** Where nothing else has an answer. */
+export function talkedOfPerhaps(turn: Turn): Act | null {
+  return talkedOf(turn, surenessNeeded.last);
+}
+
+function talkedOf(turn: Turn, sureness: number): Act | null {
+  const { intent, message, part, progress, random } = turn;
+  if (answeredElsewhere.has(intent)) return null;
+  const meant = kindIn(message);
+  const needed = unmatched.has(intent) ? sureness : Math.max(sureness, surenessNeeded.againstIntent);
+  const answer = meant?.kind.answer;
+  if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant.clause, answer)) return null;
+  const pool = poolOfTheScript.exec(answer)?.[1];
+  if (pool) return pool === intent ? null : fromPool(turn, pool);
+  const isNice = isWelcome(turn);
+  const fresh = (part.talk.get(answer) ?? [])
+    .map((line) => sayings(line, part.script.slots).filter(isNice))
+    .filter((said) => said.length > 0);
+  const said = fresh[Math.floor(random() * fresh.length)] ?? [];
+  const line = said[Math.floor(random() * said.length)];
+  return line ? { line, progress, say: [] } : null;
+}
+
+/** Whether a question points at something said before, or names a thing that nobody asked of in this kind of question. */
+function asksOfSomethingElse(clause: string, answer: string): boolean {
+  const words = plainly(clause);
+  if (!isQuestion(clause, words)) return false;
+  if (points(words) && !isAboutUs(words)) return true;
+  const known = stemsOf(answer);
+  return words.some((word) => word.length >= fewestLetters && !commonWords.has(word) && !known.has(stemOf(word)));
+}
+
+const stems = new Map<string, ReadonlySet<string>>();
+
+/** The stems of all messages that have `answer`. */
+function stemsOf(answer: string): ReadonlySet<string> {
+  let found = stems.get(answer);
+  if (!found) {
+    const messages = kinds.filter((kind) => kind.answer === answer).flatMap((kind) => kind.messages);
+    found = new Set(messages.flatMap((message) => plainly(message).map(stemOf)));
+    stems.set(answer, found);
+  }
+  return found;
+}
