@@ -287,3 +287,144 @@ describe('the puppet’s buttons', () => {
     }
   });
 });
+
+type Heard = {
+  readonly contexts: AudioContext[];
+  /** Of each sound, how the mouth was in that picture. */
+  readonly sounds: (string | undefined)[];
+  growls: number;
+};
+
+/** Runs in the page before it loads: counts what is made of sound. */
+function listen() {
+  const heard: Heard = { contexts: [], sounds: [], growls: 0 };
+  Object.assign(globalThis, { heard });
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      heard.contexts.push(this);
+    }
+    override createOscillator() {
+      queueMicrotask(() => heard.sounds.push(document.querySelector<HTMLElement>('.living')?.dataset.mouth));
+      return super.createOscillator();
+    }
+    override createBufferSource() {
+      heard.growls += 1;
+      return super.createBufferSource();
+    }
+  };
+}
+
+/** How many contexts there are, the state of the latest, and the sounds until now, which are forgotten. */
+const heardIn = (page: Page) =>
+  page.evaluate(() => {
+    const { contexts, sounds, growls } = (globalThis as unknown as { heard: Heard }).heard;
+    return { contexts: contexts.length, state: contexts.at(-1)?.state, sounds: sounds.splice(0), growls };
+  });
+
+const voiceButton = (page: Page) => page.getByRole('button', { name: 'Voice' });
+const isPressed = (page: Page) => voiceButton(page).getAttribute('aria-pressed');
+
+async function exchange(page: Page) {
+  await send(page, 'Evening!');
+  await passTyping(page);
+  await canSend(page);
+  await page.clock.runFor(2500);
+}
+
+describe('the puppet’s voice', () => {
+  const enterListening = (options?: PageOptions) => enter(options, (page) => page.addInitScript(listen));
+
+  it('is off, and nothing of it is there, until it is switched on; then it sounds while the mouth is open', async () => {
+    const { page, asked, complaints } = await enterListening();
+    const isItsScript = (path: string) => /babble-[^/]+\.js$/.test(path);
+    await exchange(page);
+    expect(await isPressed(page)).toBe('false');
+    expect(await heardIn(page)).toEqual({ contexts: 0, sounds: [], growls: 0 });
+    expect(asked.filter(isItsScript)).toEqual([]);
+
+    await voiceButton(page).click();
+    expect(await isPressed(page)).toBe('true');
+    await expect.poll(async () => (await heardIn(page)).state).toBe('running');
+    await expect.poll(() => asked.filter(isItsScript).length).toBe(1);
+    await exchange(page);
+    const { contexts, sounds } = await heardIn(page);
+    expect(contexts).toBe(1);
+    expect(sounds.length).toBeGreaterThan(5);
+    expect(sounds).not.toContain('closed');
+    expect(sounds).not.toContain(undefined);
+    await page.clock.runFor(10_000);
+    expect((await heardIn(page)).sounds).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is silent as soon as it is switched off, and in a tab that nobody sees', async () => {
+    const { page, complaints } = await enterListening();
+    const state = async () => (await heardIn(page)).state;
+    await voiceButton(page).click();
+    await expect.poll(state).toBe('running');
+    await hide(page, true);
+    await expect.poll(state).toBe('suspended');
+    await hide(page, false);
+    await expect.poll(state).toBe('running');
+    await voiceButton(page).click();
+    expect(await isPressed(page)).toBe('false');
+    await expect.poll(state).toBe('closed');
+    await exchange(page);
+    expect((await heardIn(page)).sounds).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is heard under reduced motion, while nothing moves', async () => {
+    const { page } = await enterListening({ reducedMotion: 'reduce' });
+    await voiceButton(page).click();
+    await expect.poll(async () => (await heardIn(page)).state).toBe('running');
+    const noted = await watch(page);
+    await exchange(page);
+    expect((await heardIn(page)).sounds.length).toBeGreaterThan(5);
+    expect(await noted()).toEqual([]);
+  });
+
+  it('of Dragon is one growl a reply', async () => {
+    const { page } = await enterListening();
+    await voiceButton(page).click();
+    await expect.poll(async () => (await heardIn(page)).state).toBe('running');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Dragon', exact: true }).click();
+    await page.getByRole('button', { name: 'Chat with Dragon' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dragon' }).waitFor();
+    expect(await isPressed(page)).toBe('true');
+    await page.clock.runFor(3500);
+    await canSend(page);
+    const { growls } = await heardIn(page);
+    await exchange(page);
+    const after = await heardIn(page);
+    expect(after.growls).toBe(growls + 1);
+    expect(after.contexts).toBe(1);
+  });
+
+  it('is not offered where the browser makes no sound', async () => {
+    const { page, complaints } = await enter({}, (it) =>
+      it.addInitScript(() => Reflect.deleteProperty(globalThis, 'AudioContext')),
+    );
+    expect(await pauseButton(page).count()).toBe(1);
+    expect(await voiceButton(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is no longer offered where sound is refused', async () => {
+    const { page, complaints } = await enter({}, (it) =>
+      it.addInitScript(() => {
+        globalThis.AudioContext = class extends AudioContext {
+          constructor() {
+            super();
+            throw new DOMException('No sound here.', 'NotAllowedError');
+          }
+        };
+      }),
+    );
+    await voiceButton(page).click();
+    await expect.poll(() => voiceButton(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
