@@ -55,7 +55,9 @@ export function Puppet({ who, mood, children }: Props) {
 export function Still({ who }: { who: Name }) {
   return (
     <div className={styles.puppet}>
-      <Portrait who={who} size={480} sizes={stageSizes} isAtTop />
+      <div className={styles.still}>
+        <Portrait who={who} size={480} sizes={stageSizes} isAtTop />
+      </div>
     </div>
   );
 }
