@@ -11,7 +11,9 @@ const formants: Readonly<Record<Vowel, readonly [number, number]>> = {
   u: [370, 950],
 };
 
-const loudness = 0.16;
+const loudness = 0.32;
+/** How much of a voice's low ground is heard below its vowels. */
+const ground = 0.3;
 
 export type Babble = { readonly blip: (vowel: Vowel) => void; readonly growl: () => void };
 
@@ -54,11 +56,16 @@ export function babble(context: AudioContext, voice: Voice, random: () => number
       for (const formant of formants[vowel]) {
         source.connect(filter('bandpass', formant * voice.throat, 5)).connect(out);
       }
-      source.connect(filter('lowpass', hertz * 2, 0.5)).connect(out); // and its ground
+      const low = context.createGain();
+      low.gain.value = ground;
+      source
+        .connect(filter('lowpass', hertz * 2, 0.5))
+        .connect(low)
+        .connect(out);
     },
     growl() {
       const seconds = voice.blipMs / 1000;
-      const out = swell(seconds, loudness * 1.6, 0.08);
+      const out = swell(seconds, loudness * 0.8, 0.08);
       const throat = filter('lowpass', 320, 2);
       throat.frequency.linearRampToValueAtTime(760, context.currentTime + seconds * 0.4);
       throat.frequency.linearRampToValueAtTime(220, context.currentTime + seconds);

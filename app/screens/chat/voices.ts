@@ -7,7 +7,7 @@ export type Voice = {
   readonly pitchHz: number;
   /** How far blips stray from the pitch, as a share of it. */
   readonly sway: number;
-  readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth';
+  readonly wave: 'triangle' | 'square' | 'sawtooth';
   /** How long a blip sounds. */
   readonly blipMs: number;
   /** The size of the throat: shifts the vowels; small throats sound higher. 1 is a woman's. */
@@ -20,7 +20,7 @@ export const voices: Readonly<Record<CharacterName, Voice>> = {
   Donkey: { manner: 'quick', pitchHz: 178, sway: 0.32, wave: 'square', blipMs: 85, throat: 0.95 },
   Dragon: { manner: 'growl', pitchHz: 44, sway: 0.2, wave: 'sawtooth', blipMs: 800, throat: 0.5 },
   'King Harold': { manner: 'slow', pitchHz: 128, sway: 0.2, wave: 'triangle', blipMs: 110, throat: 0.88 },
-  'Queen Lillian': { manner: 'slow', pitchHz: 222, sway: 0.06, wave: 'sine', blipMs: 150, throat: 0.98 },
+  'Queen Lillian': { manner: 'slow', pitchHz: 222, sway: 0.06, wave: 'triangle', blipMs: 150, throat: 0.98 },
   'Puss in Boots': { manner: 'slow', pitchHz: 138, sway: 0.16, wave: 'sawtooth', blipMs: 135, throat: 1.12 },
   'Kitty Softpaws': { manner: 'quick', pitchHz: 236, sway: 0.1, wave: 'sawtooth', blipMs: 80, throat: 1.16 },
   'Suzy Sugar': { manner: 'quick', pitchHz: 330, sway: 0.22, wave: 'triangle', blipMs: 90, throat: 1.22 },
