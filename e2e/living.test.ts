@@ -159,7 +159,7 @@ describe('at rest the puppet', () => {
 describe('struck by words', () => {
   const stood = (all: readonly Noted[]) => all.map(({ stands }) => stands).join(' ');
   const hops = /translateY\(-[1-9]/;
-  const leans = /rotate\([23]/;
+  const leans = /rotate\([2-4]/;
 
   it.each([
     ['hops back at an insult', 'You stink!', hops, leans],
@@ -372,6 +372,24 @@ describe('the puppet’s voice', () => {
     await expect.poll(state).toBe('closed');
     await exchange(page);
     expect((await heardIn(page)).sounds).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is still offered to who switches it off again before it has arrived', async () => {
+    const { page, complaints } = await enterListening();
+    const { promise: offAgain, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/babble-*.js', async (route) => {
+      await offAgain;
+      await route.continue();
+    });
+    await voiceButton(page).dblclick();
+    expect(await isPressed(page)).toBe('false');
+    resolve();
+    await page.waitForLoadState('networkidle');
+    await voiceButton(page).click();
+    await expect.poll(async () => (await heardIn(page)).state).toBe('running');
+    await exchange(page);
+    expect((await heardIn(page)).sounds.length).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
   });
 

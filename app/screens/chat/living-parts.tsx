@@ -131,7 +131,14 @@ export function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
   const switchVoice = () => {
     choose({ isVoiceOn: !isVoiceOn });
     if (isVoiceOn) switchSoundOff();
-    else switchSoundOn().catch(() => choose({ isVoiceOn: false, isMute: true }));
+    else {
+      switchSoundOn().then(
+        (isOn) => {
+          if (!isOn) choose({ isVoiceOn: false });
+        },
+        () => choose({ isVoiceOn: false, isMute: true }),
+      );
+    }
   };
 
   return (

@@ -57,12 +57,12 @@ const start = [
 
 /** Leans to the side on which the messages are. */
 const melt = [
-  pose(0, 1, 0.7),
-  pose(0, 0.995, 1.8),
-  pose(0, 0.99, 2.8),
-  ...held(12, pose(0, 0.988, 3.2)),
-  pose(0, 0.99, 2.2),
-  pose(0, 0.995, 1),
+  pose(0, 1, 1),
+  pose(0, 0.995, 2.4),
+  pose(0, 0.99, 3.6),
+  ...held(12, pose(0, 0.988, 4)),
+  pose(0, 0.99, 2.6),
+  pose(0, 0.995, 1.2),
 ];
 
 const blink: readonly Eyes[] = ['shut', 'shut'];

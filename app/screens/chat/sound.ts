@@ -8,12 +8,25 @@ let babble: typeof import('./babble.ts').babble | null = null;
 /** Whether this browser can make sound at all. */
 export const isSoundKnown = 'AudioContext' in globalThis;
 
-/** To be called while the visitor presses a button, or browsers do not allow it. Rejects where sound is refused. */
-export async function switchSoundOn(): Promise<void> {
-  context = new AudioContext();
-  const [parts] = await Promise.all([import('./babble.ts'), context.resume()]);
-  babble = parts.babble;
+/**
+ * To be called while the visitor presses a button, or browsers do not allow it. Resolves to whether voices are there now: not if they could not
+ * be fetched. Rejects where sound is refused.
+ */
+export async function switchSoundOn(): Promise<boolean> {
+  const opened = new AudioContext();
+  context = opened;
+  const [parts] = await Promise.all([
+    import('./babble.ts').catch(() => null),
+    opened.resume().catch(unlessClosed(opened)),
+  ]);
+  babble = parts?.babble ?? null;
+  return babble !== null;
 }
+
+/** Who switches sound off before it is on has not been refused it. */
+const unlessClosed = (one: AudioContext) => (error: unknown) => {
+  if (one.state !== 'closed') throw error;
+};
 
 /** Silent at once, in the middle of a sound. */
 export function switchSoundOff() {

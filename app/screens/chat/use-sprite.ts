@@ -25,10 +25,9 @@ export function useSprite(
       const patches = patchesOf(await boxes(), who, one);
       const still = view.current?.parentElement?.querySelector('img');
       if (!patches || !still) return;
-      const picture = new Image();
-      picture.src = spriteAddress(who, one, still.currentSrc);
-      await picture.decode();
-      setSprites((known) => ({ ...known, [one]: { address: picture.src, patches } }));
+      const address = spriteAddress(who, one, still.currentSrc);
+      await paintable(address);
+      setSprites((known) => (known[one] ? known : { ...known, [one]: { address, patches } }));
     };
     const fetchQuietly = (one: Mood) => void fetchOne(one).catch(() => {}); // the still does without
     if (mood !== 'rest') fetchQuietly(mood);
@@ -37,6 +36,16 @@ export function useSprite(
   }, [view, who, mood, mayFetch]);
 
   return sprites[mood] ?? null;
+}
+
+/** Kept, so that none is fetched or decoded twice. */
+const pictures = new Map<string, HTMLImageElement>();
+
+async function paintable(address: string): Promise<void> {
+  const picture = pictures.get(address) ?? new Image();
+  if (!picture.src) picture.src = address;
+  await picture.decode();
+  pictures.set(address, picture);
 }
 
 let known: Boxes | undefined;
