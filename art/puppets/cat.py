@@ -73,7 +73,7 @@ def dish(path, width, facing, thick, cup=.12, shape=pointed):
 def ear(lumps, path, width, facing, inside, cup=.14, shape=pointed, thick=.1):
     """Adds the ear's outside to the head's lumps, models its lining at once."""
     lumps.append(dish(path, width, facing, thick, cup, shape))
-    lift = Vector(facing).normalized() * (thick * .55 if shape is pointed else thick * .75)
+    lift = Vector(facing).normalized() * (thick * .55 if shape is pointed else thick * .95)
     n = 7
     inner = [_bezier(path, .08 + .8 * i / (n - 1)) + lift for i in range(n)]
     return knead([dish(inner, width * .68, facing, .035, cup * .8, shape)], inside, .014, 4)

@@ -12,12 +12,13 @@ from surface import Surface
 import bpy
 
 MOODS = {
-    'rest': REST.but(lids=.28, under=.14, slant=-.08, raised=.5, cocked=.9, smile=.85, open=.8, tilt=.08, turn=-.1, gaze=(.06, .04)),
+    # manic: he has not slept, and has so much to say
+    'rest': REST.but(lids=-.04, under=.0, slant=-.12, raised=.7, cocked=.5, pupil=.82, smile=.95, open=.85, tilt=.08, turn=-.1, gaze=(.05, .03)),
     'smitten': SMITTEN.but(lids=.32, under=.42, slant=-.3, raised=.8, smile=1.0, open=.6, tilt=.13, gaze=(.12, .3), turn=.08),
     'cross': CROSS.but(lids=.46, slant=.5, smile=-.7, open=.22, nod=.06, tilt=-.06),
 }
 EARS = {
-    'rest': ([(-.36, .2, .64), (-.5, .15, 1.1), (-.78, .1, 1.64)], [(.36, .2, .64), (.5, .15, 1.4), (1.15, .0, 1.75), (1.42, -.25, .8)]),
+    'rest': ([(-.34, .2, .6), (-.44, .15, 1.1), (-.46, .1, 1.66)], [(.36, .2, .64), (.5, .15, 1.4), (1.15, .0, 1.75), (1.42, -.25, .8)]),
     'smitten': ([(-.14, .2, .6), (-1.4, .15, 1.0), (-.9, .1, 1.84), (-.03, .05, 1.1)], [(.14, .2, .6), (1.4, .15, 1.0), (.9, .1, 1.84), (.05, .0, 1.08)]),
     'cross': ([(-.4, .2, .62), (-.9, .3, .85), (-1.5, .45, .55)], [(.4, .2, .62), (.9, .3, .95), (1.5, .45, .75)]),
 }
@@ -29,7 +30,7 @@ def leaf(v):
 
 
 def build(m):
-    mood = 'smitten' if m.blush > .5 else 'cross' if m.slant > .3 else 'rest'
+    mood = m.name
     coat = cloth(clay('coat', '#6d6f78', .9, .3, 30))
     rub(coat, (0, -1.15, -.66), (.84, .8, .5), '#f8ebd2', 3.2)
     rub(coat, (0, -.95, -1.05), (.6, .6, .36), '#f8ebd2', 2.6)

@@ -76,12 +76,13 @@ def eye(at, radius, iris, lid, mood, side, white='#f4ecd8', slit=False, size=.5,
     shine.cycles.sample_as_light = False
     for d, k in (((-.36, -.86, .36), .105), ((.3, -.93, -.22), .05)):
         ball(at + Vector(d).normalized() * radius * 1.0, (radius * k, radius * k * .7, radius * k), mat=shine, detail=2)
-    thick, turn = radius * .13, -side * mood.slant
+    shut = mood.lids > .92  # then both lids slant alike, or a corner stays open
+    thick, turn = radius * .13, -side * mood.slant * (.4 if shut else 1)
     up = math.radians(52 - 88 * mood.lids)
     _shell(at, radius * 1.04, up, turn, True, lid, thick)
     if mood.under > .02:
         low = math.radians(-62 + 58 * mood.under)
-        _shell(at, radius * 1.03, min(low, up - .04), -turn * .5, False, lower or lid, thick * .8)
+        _shell(at, radius * 1.03, min(low, up - .04), turn if shut else -turn * .5, False, lower or lid, thick * .8)
     if lash:
         rim = []
         for k in range(9):

@@ -11,7 +11,7 @@ from puss_hat import hat
 from surface import Surface
 
 MOODS = {
-    'rest': REST.but(lids=.38, under=.24, slant=.14, cocked=1.0, smile=.6, tilt=-.07, turn=.1, gaze=(-.1, .02)),
+    'rest': REST.but(lids=.56, under=.16, slant=.04, raised=.5, cocked=1.1, smile=.7, tilt=-.1, turn=.14, nod=-.13, gaze=(-.12, -.12)),  # proud
     'smitten': SMITTEN.but(lids=.0, under=.1, slant=-.2, pupil=1.5, gaze=(.02, .1), smile=.7, open=0, tilt=.09, nod=.05, turn=0),
     'cross': CROSS.but(lids=.46, slant=.5, cocked=.9, smile=-.35, open=.6, tilt=-.06),
 }

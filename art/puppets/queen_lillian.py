@@ -12,7 +12,7 @@ from scales import fin, meshed_from
 from surface import Surface
 
 MOODS = {
-    'rest': REST.but(lids=.45, under=.04, raised=.1, cocked=1.75, smile=.5, tilt=.07, turn=-.1, nod=-.05, gaze=(.16, -.04)),
+    'rest': REST.but(lids=.5, under=.1, raised=-.1, cocked=2.3, smile=.02, tilt=.07, turn=-.1, nod=-.05, gaze=(.16, -.04)),
     'smitten': SMITTEN.but(lids=.32, under=.36, cocked=.3, tilt=.19, smile=1.0, open=0, pupil=1.25),
     'cross': CROSS.but(lids=.52, under=.2, slant=.25, raised=-.2, cocked=1.3, smile=-.6, tilt=-.09, nod=-.04, turn=.06, gaze=(0, -.08)),
 }

@@ -18,7 +18,7 @@ BODY = [(.22, -.8), (.3, -.95), (.62, -1.12), (.72, -1.4), (.62, -1.75), (.95, -
 
 
 def build(m):
-    which = next(k for k in MOODS if MOODS[k] == m)
+    which = m.name
     pale, lid = dough('vanilla', '#f2d3a6', '#c98a4c', '#e8547c', .4), icing('lilac icing', '#c98ac0', .3)
     rose, cream = icing('rose icing', '#d94f7e', .28), icing('cream icing', '#f6ead6', .28)
     pink = clay('pink icing', '#f09ab0', .34, .35, 7)  # not icing(): a flat mirror shows the lamp's square
@@ -26,7 +26,7 @@ def build(m):
     choc, gloss = glaze('sugar plum', '#7a2c86', .22), glaze('dark plum', '#1c0618', .38)
     plum = icing('plum icing', '#7a2440', .3)
     pearl, lash = glaze('pearl', '#f5e8dc', .16), clay('lash', '#2c130a', .5, .1)
-    wink = m.but(lids=m.lids + .16) if which == 'rest' else m
+    wink = m.but(lids=min(.97, m.lids + .16)) if which == 'rest' else m
     with Bend(m, sway=.12):
         half = BODY[::-1] + [(.16, -.62)] + HEAD[1:]
         face = slab(half + [(-x, z) for x, z in half[-2::-1]], .5, pale, seed=5)
