@@ -94,7 +94,7 @@ def paw(at, size, mat, turn=0.0):
 
 
 def whiskers(face, x, z, reach, mood, mat, sag=.0, radius=.011):
-    """Three thin rolls a side; happy ones rise, cross ones bristle."""
+    """Three thin rolls a side; happy ones rise, cross ones bristle. Before the mouth is carved, or they jump when it opens."""
     lift = .16 * mood.smile
     for s in (-1, 1):
         for i, (a, b) in enumerate(((.0, .16), (-.05, -.02), (-.1, -.2))):

@@ -3,7 +3,7 @@ import math
 import bmesh
 import bpy
 from mathutils import Matrix, Vector
-from clay import ball, glaze, linear, roll
+from clay import ball, clay, glaze, linear, roll
 from paint import mixed, wiring
 
 
@@ -44,6 +44,7 @@ def _shell(at, r, elevation, roll_, keep_upper, mat, thick):
     """Half a hollow ball, hinged on the eye's x axis: its rim is `elevation` radians above the gaze."""
     bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=40, radius=r)
     o = bpy.context.object
+    o.name = 'lid'
     bm = bmesh.new()
     bm.from_mesh(o.data)
     n = Vector((0, math.sin(elevation), math.cos(elevation))) * (1 if keep_upper else -1)
@@ -83,6 +84,8 @@ def eye(at, radius, iris, lid, mood, side, white='#f4ecd8', slit=False, size=.5,
     if mood.under > .02:
         low = math.radians(-62 + 58 * mood.under)
         _shell(at, radius * 1.03, min(low, up - .04), turn if shut else -turn * .5, False, lower or lid, thick * .8)
+    if shut and not lash:  # two bald lids read as a ball: a line says that they are shut
+        lash, flick = clay('lid line', '#1f150f', .8, .05), -.18
     if lash:
         rim = []
         for k in range(9):

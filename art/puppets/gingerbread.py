@@ -12,6 +12,7 @@ from sweets import cane, gumdrop, heart, sugared, sweet_eye
 MOODS = {'rest': REST.but(lids=.02, under=.0, cocked=.4, raised=1.0, slant=-.3, smile=-.1, pupil=.78, gaze=(.12, .0), tilt=-.1, turn=.0, nod=-.06),  # startled
          'smitten': SMITTEN.but(tilt=.2, open=.42, pupil=1.3, under=.3, lids=.26),
          'cross': CROSS.but(tilt=.1, open=.58, smile=-.75, lids=.36, under=.22, slant=.55, cocked=.25)}
+LIVING = {'rest': {'half': {'open': .3, 'smile': .1}, 'open': {'open': .62, 'smile': .1}}}
 ARMS = {'rest': (50, 58), 'smitten': (-28, 52), 'cross': (42, -30)}  # degrees above level: the viewer's left, right
 
 
@@ -69,7 +70,7 @@ def grin(face, m, white):
         pipe(face, [(.02 + (i - 3) * .1, -.3 + .055 * (-1) ** i + .012 * i) for i in range(7)], .055, white)
         return
     mouth(face, .02, -.24, .42, m, white, .055, teeth='', maw='#4a1410', line=white)
-    if m.smile < 0:
+    if m.smile < -.3:
         for i in range(5):
             for row in (-1, 1):
                 x = .02 + (i - 2) * .135

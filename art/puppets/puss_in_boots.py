@@ -55,8 +55,8 @@ def build(m):
         nose = face.at(0, -.2)
         knead([ball(nose + Vector((k * .06, -.03, .02)), (.09, .07, .06)) for k in (-1, 1)] + [ball(nose + Vector((0, -.03, -.04)), (.06, .06, .06))],
               clay('nose', '#b4594c', .4, .1), .012, 4)
-        cat_mouth(face, -.48, .42, m, line, half=.35 if m.open == 0 and not melting else 0, nose_z=-.28)
         whiskers(face, .36, -.4, .95, m, clay('whisker', '#fbf3df', .5, 0))
+        cat_mouth(face, -.48, .42, m, line, half=.35 if m.open == 0 and not melting else 0, nose_z=-.28)
         bald = [((s * .4, -.63, .2), r * 1.12) for s in (-1, 1)] + [((k * .1, -1.15, -.54), .15) for k in range(-3, 4)] + [((0, -1.1, -.35), .1)]
         felt(face.o, length=.05, count=6000, children=10, bare=bald)
         if not melting:

@@ -34,6 +34,9 @@ def sweet_eye(at, r, white, candy, lid, mood, side, size=.56, lash=None, flick=0
     _shell(at, r * 1.1, up, turn, True, lid, thick)
     if mood.under > .02:
         _shell(at, r * 1.08, min(math.radians(-64 + 62 * mood.under), up - .05), turn if shut else -turn * .5, False, lower or lid, thick * .9)
+    if shut and not lash:
+        roll([at + Matrix.Rotation(turn, 4, 'Y') @ Vector((math.sin(t), -math.cos(t) * math.cos(up), math.cos(t) * math.sin(up))) * r * 1.25
+              for t in (math.radians(-64 + 16 * k) for k in range(9))], r * .1, clay('lid line', '#2c130a', .6, .05), [.4] + [1] * 7 + [.4])
     if lash:
         tips(at, r, up, turn, side, lash, flick)
 
