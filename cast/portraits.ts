@@ -23,5 +23,10 @@ export function portraitAddress(
   width: PortraitWidth,
   format: 'avif' | 'webp',
 ): string {
-  return `/portraits/${who.toLowerCase().replaceAll(' ', '-')}-${face}-${width}.${format}`;
+  return `/portraits/${portraitSlug(who)}-${face}-${width}.${format}`;
+}
+
+/** A puppet's name in file names. */
+export function portraitSlug(who: Puppet): string {
+  return who.toLowerCase().replaceAll(' ', '-');
 }

@@ -155,14 +155,15 @@ describe('on a touch screen', () => {
       if (await page.getByRole('region').evaluate((list) => list.scrollHeight > list.clientHeight)) {
         await page.getByRole('button', { name: 'Newest' }).waitFor();
       }
-      const tooSmall = await page.locator('a, button, textarea, input').evaluateAll((targets) =>
+      const seen = page.locator('a, button, textarea, input').filter({ visible: true });
+      const tooSmall = await seen.evaluateAll((targets) =>
         targets.flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
           return width < 44 || height < 44 ? [`${target.textContent}: ${width} x ${height}`] : [];
         }),
       );
       const isNoteHidden = !(await page.getByText('Replies are fiction').isVisible());
-      expect(tooSmall).toEqual(isNoteHidden ? ['Care and help (opens in a new tab): 0 x 0'] : []);
+      expect(tooSmall).toEqual([]);
       expect(isNoteHidden).toBe(small.some(([, { height }]) => height === window.height));
     },
   );

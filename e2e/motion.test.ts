@@ -156,9 +156,9 @@ describe('a face', () => {
     expect(await page.getByText('Typing...').count()).toBe(0);
     await page.clock.runFor(1700);
     await expect.poll(() => page.locator('[type=submit]').isEnabled(), { timeout: 15_000 }).toBe(true);
-    await page.clock.runFor(1900);
+    await page.clock.runFor(1800); // the reply came within the 100 ms before
     expect(await faceShown(page)).toEqual(['shrek-smitten']);
-    await page.clock.runFor(200);
+    await page.clock.runFor(300);
     await expect.poll(() => faceShown(page)).toEqual(['shrek-rest']);
   });
 

@@ -73,7 +73,7 @@ def dish(path, width, facing, thick, cup=.12, shape=pointed):
 def ear(lumps, path, width, facing, inside, cup=.14, shape=pointed, thick=.1):
     """Adds the ear's outside to the head's lumps, models its lining at once."""
     lumps.append(dish(path, width, facing, thick, cup, shape))
-    lift = Vector(facing).normalized() * (thick * .55 if shape is pointed else thick * .75)
+    lift = Vector(facing).normalized() * (thick * .55 if shape is pointed else thick * .95)
     n = 7
     inner = [_bezier(path, .08 + .8 * i / (n - 1)) + lift for i in range(n)]
     return knead([dish(inner, width * .68, facing, .035, cup * .8, shape)], inside, .014, 4)
@@ -94,7 +94,7 @@ def paw(at, size, mat, turn=0.0):
 
 
 def whiskers(face, x, z, reach, mood, mat, sag=.0, radius=.011):
-    """Three thin rolls a side; happy ones rise, cross ones bristle."""
+    """Three thin rolls a side; happy ones rise, cross ones bristle. Before the mouth is carved, or they jump when it opens."""
     lift = .16 * mood.smile
     for s in (-1, 1):
         for i, (a, b) in enumerate(((.0, .16), (-.05, -.02), (-.1, -.2))):

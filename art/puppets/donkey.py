@@ -12,12 +12,14 @@ from surface import Surface
 import bpy
 
 MOODS = {
-    'rest': REST.but(lids=.28, under=.14, slant=-.08, raised=.5, cocked=.9, smile=.85, open=.8, tilt=.08, turn=-.1, gaze=(.06, .04)),
+    # manic: he has not slept, and has so much to say
+    'rest': REST.but(lids=-.04, under=.0, slant=-.12, raised=.7, cocked=.5, pupil=.82, smile=.95, open=.85, tilt=.08, turn=-.1, gaze=(.05, .03)),
     'smitten': SMITTEN.but(lids=.32, under=.42, slant=-.3, raised=.8, smile=1.0, open=.6, tilt=.13, gaze=(.12, .3), turn=.08),
     'cross': CROSS.but(lids=.46, slant=.5, smile=-.7, open=.22, nod=.06, tilt=-.06),
 }
+LIVING = {'rest': {'half': {'open': .3}, 'open': {'open': 1.25}}}
 EARS = {
-    'rest': ([(-.36, .2, .64), (-.5, .15, 1.1), (-.78, .1, 1.64)], [(.36, .2, .64), (.5, .15, 1.4), (1.15, .0, 1.75), (1.42, -.25, .8)]),
+    'rest': ([(-.34, .2, .6), (-.44, .15, 1.1), (-.46, .1, 1.66)], [(.36, .2, .64), (.5, .15, 1.4), (1.15, .0, 1.75), (1.42, -.25, .8)]),
     'smitten': ([(-.14, .2, .6), (-1.4, .15, 1.0), (-.9, .1, 1.84), (-.03, .05, 1.1)], [(.14, .2, .6), (1.4, .15, 1.0), (.9, .1, 1.84), (.05, .0, 1.08)]),
     'cross': ([(-.4, .2, .62), (-.9, .3, .85), (-1.5, .45, .55)], [(.4, .2, .62), (.9, .3, .95), (1.5, .45, .75)]),
 }
@@ -29,7 +31,7 @@ def leaf(v):
 
 
 def build(m):
-    mood = 'smitten' if m.blush > .5 else 'cross' if m.slant > .3 else 'rest'
+    mood, jaw = m.name, .45 * max(0, m.open - .85)
     coat = cloth(clay('coat', '#6d6f78', .9, .3, 30))
     rub(coat, (0, -1.15, -.66), (.84, .8, .5), '#f8ebd2', 3.2)
     rub(coat, (0, -.95, -1.05), (.6, .6, .36), '#f8ebd2', 2.6)
@@ -41,7 +43,7 @@ def build(m):
     mane, pink = cloth(clay('mane', '#322a2c', .95, .5, 40)), cloth(clay('pink', '#d7a497', .9, .2, 30))
     with Head(m):
         lumps = [ball((0, .05, .22), (.8, .74, .68)), ball((0, -.3, -.12), (.66, .62, .56)), ball((0, -.78, -.56), (.62, .52, .42)),
-                 ball((-.3, -1.08, -.42), (.3, .28, .28)), ball((.3, -1.08, -.42), (.3, .28, .28)), ball((0, -.72, -.98), (.52, .46, .26)),
+                 ball((-.3, -1.08, -.42), (.3, .28, .28)), ball((.3, -1.08, -.42), (.3, .28, .28)), ball((0, -.72, -.98 - jaw), (.52, .46, .26 + .5 * jaw)),
                  ball((-.36, -.42, .32), (.36, .34, .36)), ball((.36, -.42, .32), (.36, .34, .36)), ball((0, .4, -1.0), (.5, .55, .9))]
         for path, s in zip(EARS[mood], (-1, 1)):
             ear(lumps, path, .18 if mood == 'smitten' else .24, (s * .3, -1, 0), pink, .13, leaf, .12)

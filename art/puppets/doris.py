@@ -11,7 +11,7 @@ from paint import rub
 from surface import Surface
 
 MOODS = {
-    'rest': REST.but(lids=.52, under=.16, raised=.1, cocked=.9, smile=.3, tilt=-.08, turn=.07, gaze=(-.1, -.02)),
+    'rest': REST.but(lids=.4, under=.2, raised=.1, cocked=1.1, smile=.75, tilt=-.1, turn=.07, gaze=(-.04, -.02)),
     'smitten': SMITTEN.but(lids=.44, under=.46, tilt=.13, nod=.02, smile=1.0, open=.46),
     'cross': CROSS.but(lids=.5, slant=.42, smile=-.8, cocked=.6, tilt=.05, nod=.08),
 }
@@ -36,7 +36,8 @@ def build(m):
                       ball((s * .46, -.5, -.2), (.33, .28, .28)), ball((s * .38, -.66, .42), (.32, .18, .13)), ball((s * .82, .0, .0), (.1, .18, .24))]
         face = Surface(knead(lumps, skin, .024, 8))
         for s in (-1, 1):
-            eye((s * .38, -.68, .2), .25, '#6a4a24', lid, m, s, size=.52, lash=lash, flick=.35, lower=skin)
+            winks = m.name == 'rest' and s < 0
+            eye((s * .38, -.68, .2), .25, '#6a4a24', lid, m.but(lids=.93, under=.6) if winks else m, s, size=.52, lash=lash, flick=.35, lower=skin)
             brow(face, s, m, hair, .4, .62, .32, .06, .03)
             for k in range(3):
                 ball((s * (1.0 + .03 * k), -.14, -.24 - .15 * k), .085 - .008 * k, mat=glaze('bead', '#e8b23a', .25), detail=3)

@@ -15,6 +15,7 @@ MOODS = {
     'smitten': SMITTEN.but(lids=.36, under=.42, tilt=.2, nod=.06, turn=.12, open=.3, smile=1.0, gaze=(-.2, .26), pupil=1.7),
     'cross': CROSS.but(open=.42, smile=-.35, lids=.36, slant=.5, nod=.12, tilt=-.1, pupil=.55),
 }
+LIVING = {'rest': {'open': {'open': .42}}, 'smitten': {'open': {'open': .62}}, 'cross': {'open': {'open': .75}}}
 
 
 def build(m):
@@ -26,10 +27,11 @@ def build(m):
     for s in (-1, 1):
         for c in [hide] + shades:
             rub(c, (s * .64, -.75, -.25), .5, '#ff6a62', .8 * m.blush)
+    jaw = .45 * max(0, m.open - MOODS[m.name].open)  # it drops when she growls, or the mouth would cut through it
     with Head(m):
         lumps = [ball((0, .1, .25), (.84, .8, .66)), ball((0, -.1, -.15), (.78, .7, .45)),
                  ball((0, -.9, -.48), (.58, .74, .33)), ball((0, -.6, -.2), (.33, .55, .32)), ball((0, -1.2, -.46), (.56, .42, .27)),
-                 ball((0, -.75, -.83), (.42, .66, .2)), ball((0, .2, -.75), (.56, .6, .5))]
+                 ball((0, -.75, -.83 - jaw), (.42, .66, .2 + .5 * jaw)), ball((0, .2, -.75), (.56, .6, .5))]
         for s in (-1, 1):
             lumps += [ball((s * .27, -1.42, -.34), (.21, .22, .19)), ball((s * .44, -.5, .52), (.42, .3, .15), (0, s * .25, 0)),
                       ball((s * .64, -.3, -.2), (.3, .4, .26)), ball((s * .48, -1.05, -.56), (.2, .36, .18))]

@@ -3,7 +3,7 @@ import math
 import bmesh
 import bpy
 from mathutils import Matrix, Vector
-from clay import ball, glaze, linear, roll
+from clay import ball, clay, glaze, linear, roll
 from paint import mixed, wiring
 
 
@@ -44,6 +44,7 @@ def _shell(at, r, elevation, roll_, keep_upper, mat, thick):
     """Half a hollow ball, hinged on the eye's x axis: its rim is `elevation` radians above the gaze."""
     bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=40, radius=r)
     o = bpy.context.object
+    o.name = 'lid'
     bm = bmesh.new()
     bm.from_mesh(o.data)
     n = Vector((0, math.sin(elevation), math.cos(elevation))) * (1 if keep_upper else -1)
@@ -76,12 +77,15 @@ def eye(at, radius, iris, lid, mood, side, white='#f4ecd8', slit=False, size=.5,
     shine.cycles.sample_as_light = False
     for d, k in (((-.36, -.86, .36), .105), ((.3, -.93, -.22), .05)):
         ball(at + Vector(d).normalized() * radius * 1.0, (radius * k, radius * k * .7, radius * k), mat=shine, detail=2)
-    thick, turn = radius * .13, -side * mood.slant
+    shut = mood.lids > .92  # then both lids slant alike, or a corner stays open
+    thick, turn = radius * .13, -side * mood.slant * (.4 if shut else 1)
     up = math.radians(52 - 88 * mood.lids)
     _shell(at, radius * 1.04, up, turn, True, lid, thick)
     if mood.under > .02:
         low = math.radians(-62 + 58 * mood.under)
-        _shell(at, radius * 1.03, min(low, up - .04), -turn * .5, False, lower or lid, thick * .8)
+        _shell(at, radius * 1.03, min(low, up - .04), turn if shut else -turn * .5, False, lower or lid, thick * .8)
+    if shut and not lash:  # two bald lids read as a ball: a line says that they are shut
+        lash, flick = clay('lid line', '#1f150f', .8, .05), -.18
     if lash:
         rim = []
         for k in range(9):

@@ -16,6 +16,7 @@ MOODS = {
     'cross': ogre(CROSS, smirk=-.3, ears=-.7, slant=.48, raised=-.55, lids=.44, cocked=.7, smile=-.7, flare=.4, tilt=.07,
                   turn=.1, gaze=(-.15, -.02)),
 }
+LIVING = {'rest': {'half': {'open': .3}, 'open': {'open': .62}}, 'cross': {'half': {'open': .3}, 'open': {'open': .6}}}
 SKULL, RADII = np.array((0, .06, .3)), np.array((.87, .84, .84))
 
 

@@ -9,10 +9,11 @@ from mood import CROSS, REST, SMITTEN
 from mouth import mouth
 from sweets import cane, gumdrop, heart, sugared, sweet_eye
 
-MOODS = {'rest': REST.but(lids=.3, under=.05, cocked=.7, raised=.15, slant=.12, smile=.55, tilt=-.1, turn=.0, nod=-.06),
+MOODS = {'rest': REST.but(lids=.02, under=.0, cocked=.4, raised=1.0, slant=-.3, smile=-.1, pupil=.78, gaze=(.12, .0), tilt=-.1, turn=.0, nod=-.06),  # startled
          'smitten': SMITTEN.but(tilt=.2, open=.42, pupil=1.3, under=.3, lids=.26),
          'cross': CROSS.but(tilt=.1, open=.58, smile=-.75, lids=.36, under=.22, slant=.55, cocked=.25)}
-ARMS = {'rest': (28, 38), 'smitten': (-28, 52), 'cross': (42, -30)}  # degrees above level: the viewer's left, right
+LIVING = {'rest': {'half': {'open': .3, 'smile': .1}, 'open': {'open': .62, 'smile': .1}}}
+ARMS = {'rest': (50, 58), 'smitten': (-28, 52), 'cross': (42, -30)}  # degrees above level: the viewer's left, right
 
 
 def arm(side, degrees):
@@ -33,7 +34,7 @@ def cutter(left, right):
 
 
 def build(m):
-    which = next(k for k in MOODS if MOODS[k] == m)
+    which = m.name
     left, right = ARMS[which]
     brown, crumb = dough('dough', '#b4652a', '#552708'), clay('crumb', '#e0a070', .95, 1, 22)
     white, cap = icing('icing', '#f7f0e4'), dough('lid dough', '#b4652a', '#6b3512', pores=.5)
@@ -64,13 +65,12 @@ def build(m):
 
 
 def grin(face, m, white):
-    """A piped smirk; an open mouth with an iced rim; in a rage, gritted teeth of icing."""
+    """A line piped by a shaking hand; an open mouth with an iced rim; in a rage, gritted teeth of icing."""
     if m.open < .04:
-        pipe(face, [(-.34, -.25), (-.16, -.36), (.04, -.39), (.24, -.33), (.4, -.17), (.44, -.08)], .058, white)
-        pipe(face, [(.36, -.04), (.44, -.09), (.5, -.02)], .045, white)
+        pipe(face, [(.02 + (i - 3) * .1, -.3 + .055 * (-1) ** i + .012 * i) for i in range(7)], .055, white)
         return
     mouth(face, .02, -.24, .42, m, white, .055, teeth='', maw='#4a1410', line=white)
-    if m.smile < 0:
+    if m.smile < -.3:
         for i in range(5):
             for row in (-1, 1):
                 x = .02 + (i - 2) * .135

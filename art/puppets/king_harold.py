@@ -10,7 +10,8 @@ from paint import rub
 from surface import Surface
 
 MOODS = {
-    'rest': REST.but(lids=.28, under=.2, slant=-.24, raised=.5, cocked=.5, smile=-.12, tilt=-.07, nod=.03, gaze=(.2, .0), pupil=.85),
+    # harassed: there is always somebody at the door
+    'rest': REST.but(lids=.2, under=.3, slant=-.42, raised=.1, cocked=.7, smile=-.5, tilt=-.1, nod=.05, gaze=(.42, .1), pupil=.75),
     'smitten': SMITTEN.but(lids=.26, under=.42, tilt=.17, smile=1.0, open=.25),
     'cross': CROSS.but(open=0, smile=-.9, lids=.42, slant=.4, tilt=-.05),
 }

@@ -15,6 +15,8 @@ MOODS = {
     'smitten': SMITTEN.but(lids=.3, under=.42, slant=-.06, raised=.5, pupil=1.55, gaze=(.5, .16), smile=.8, open=0, tilt=-.17, nod=.05, turn=.16),
     'cross': CROSS.but(lids=.45, under=.35, slant=.55, cocked=.5, smile=-.6, open=.55, tilt=-.05, turn=.05, pupil=.6, gaze=(-.12, 0)),
 }
+# less open, the outline of her smirk crosses itself and cannot be carved
+LIVING = {mood: {'half': {'open': .26}} for mood in MOODS}
 
 
 def _coat(m):
@@ -56,8 +58,8 @@ def build(m):
         nose = face.at(0, -.2)
         knead([ball(nose + Vector((k * .05, -.03, .02)), (.075, .06, .05)) for k in (-1, 1)] + [ball(nose + Vector((0, -.03, -.035)), (.05, .05, .05))],
               clay('nose', '#d98a94', .35, .1), .012, 4)
-        cat_mouth(face, -.47, .36, m, line, fang=1.4 if angry else 1, sides=(1,), half=.5 if m.smile > 0 else .01, nose_z=-.27)
         whiskers(face, .3, -.4, .85, m, clay('whisker', '#fdfaf2', .5, 0), radius=.009)
+        cat_mouth(face, -.47, .36, m, line, fang=1.4 if angry else 1, sides=(1,), half=.5 if m.smile > 0 else .01, nose_z=-.27)
         bald = [((s * .39, -.62, .2), .34) for s in (-1, 1)] + [((k * .1, -1.1, -.52), .14) for k in range(-3, 4)] + [((0, -1.05, -.34), .1)]
         felt(face.o, length=.04, count=6000, children=10, bare=bald)
         # the ring hangs from the lower rim of an ear

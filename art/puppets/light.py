@@ -22,14 +22,18 @@ def theatre(samples):
     return s
 
 
-def shoot(path, size):
+def aim():
     camera = bpy.data.cameras.new('camera')
     camera.lens = 85
     o = bpy.data.objects.new('camera', camera)
     bpy.context.collection.objects.link(o)
     o.location, o.rotation_euler = (0, -9.5, -.3), (1.5707963, 0, 0)
+    bpy.context.scene.camera = o
+
+
+def shoot(path, size):
     s = bpy.context.scene
-    s.camera, s.render.filepath = o, path
+    s.render.filepath = path
     s.render.image_settings.file_format, s.render.image_settings.color_mode = 'PNG', 'RGBA'
     s.render.resolution_x = s.render.resolution_y = size
     bpy.ops.render.render(write_still=True)

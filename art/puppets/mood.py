@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Mood:
+    name: str = 'rest'     # kept by `but`: whoever blinks while smitten is still smitten
     lids: float = .38      # upper lids: 0 wide open, 1 shut
     under: float = .12     # lower lids pushed up: 0 none, 1 to the middle of the eye
     slant: float = 0       # lids and brows: + inner ends down (cross), - inner ends up (pleading)
@@ -23,8 +24,8 @@ class Mood:
 
 
 REST = Mood()
-SMITTEN = Mood(lids=.3, under=.5, slant=-.25, raised=.7, cocked=.2, gaze=(.1, .16), pupil=1.3, smile=.95, open=.4,
+SMITTEN = Mood('smitten', lids=.3, under=.5, slant=-.25, raised=.7, cocked=.2, gaze=(.1, .16), pupil=1.3, smile=.95, open=.4,
                blush=1, nod=-.06, turn=.1, tilt=.2)
-CROSS = Mood(lids=.5, under=.3, slant=.42, raised=-.7, cocked=.3, gaze=(-.08, -.05), pupil=.8, smile=-.75,
+CROSS = Mood('cross', lids=.5, under=.3, slant=.42, raised=-.7, cocked=.3, gaze=(-.08, -.05), pupil=.8, smile=-.75,
              nod=.1, turn=-.08, tilt=-.08)
 MOODS = {'rest': REST, 'smitten': SMITTEN, 'cross': CROSS}

@@ -18,7 +18,7 @@ NOSE = {'rest': .95, 'smitten': 1.38, 'cross': 1.45}
 
 
 def build(m):
-    which = next(k for k in MOODS if MOODS[k] == m)
+    which = m.name
     pine = wood('pine', '#e2a962', '#8e5020')
     pin, lid = wood('pin', '#c98d4a', '#7a421a', scale=1.6), wood('lid', '#cf934e', '#824718', (1, 0, 0), 1.5)
     brow, inside = wood('brow', '#7a4a22', '#3a1c0c', (1, 0, 0), 1.2, '#3b2114', .2), clay('inside', '#2a120a', .9, .1)

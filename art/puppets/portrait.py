@@ -11,4 +11,5 @@ who, mood, size, samples, to = sys.argv[sys.argv.index('--') + 1:]
 light.theatre(int(samples))
 puppet = importlib.import_module(who.replace('-', '_'))
 puppet.build(puppet.MOODS[mood])
+light.aim()
 light.shoot(os.path.abspath(to), int(size))

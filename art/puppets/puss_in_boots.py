@@ -11,7 +11,7 @@ from puss_hat import hat
 from surface import Surface
 
 MOODS = {
-    'rest': REST.but(lids=.38, under=.24, slant=.14, cocked=1.0, smile=.6, tilt=-.07, turn=.1, gaze=(-.1, .02)),
+    'rest': REST.but(lids=.56, under=.16, slant=.04, raised=.5, cocked=1.1, smile=.7, tilt=-.1, turn=.14, nod=-.13, gaze=(-.12, -.12)),  # proud
     'smitten': SMITTEN.but(lids=.0, under=.1, slant=-.2, pupil=1.5, gaze=(.02, .1), smile=.7, open=0, tilt=.09, nod=.05, turn=0),
     'cross': CROSS.but(lids=.46, slant=.5, cocked=.9, smile=-.35, open=.6, tilt=-.06),
 }
@@ -55,8 +55,8 @@ def build(m):
         nose = face.at(0, -.2)
         knead([ball(nose + Vector((k * .06, -.03, .02)), (.09, .07, .06)) for k in (-1, 1)] + [ball(nose + Vector((0, -.03, -.04)), (.06, .06, .06))],
               clay('nose', '#b4594c', .4, .1), .012, 4)
-        cat_mouth(face, -.48, .42, m, line, half=.35 if m.open == 0 and not melting else 0, nose_z=-.28)
         whiskers(face, .36, -.4, .95, m, clay('whisker', '#fbf3df', .5, 0))
+        cat_mouth(face, -.48, .42, m, line, half=.35 if m.open == 0 and not melting else 0, nose_z=-.28)
         bald = [((s * .4, -.63, .2), r * 1.12) for s in (-1, 1)] + [((k * .1, -1.15, -.54), .15) for k in range(-3, 4)] + [((0, -1.1, -.35), .1)]
         felt(face.o, length=.05, count=6000, children=10, bare=bald)
         if not melting:

@@ -12,10 +12,12 @@ from scales import fin, meshed_from
 from surface import Surface
 
 MOODS = {
-    'rest': REST.but(lids=.45, under=.04, raised=.1, cocked=1.75, smile=.5, tilt=.07, turn=-.1, nod=-.05, gaze=(.16, -.04)),
+    'rest': REST.but(lids=.5, under=.1, raised=-.1, cocked=2.3, smile=.02, tilt=.07, turn=-.1, nod=-.05, gaze=(.16, -.04)),
     'smitten': SMITTEN.but(lids=.32, under=.36, cocked=.3, tilt=.19, smile=1.0, open=0, pupil=1.25),
     'cross': CROSS.but(lids=.52, under=.2, slant=.25, raised=-.2, cocked=1.3, smile=-.6, tilt=-.09, nod=-.04, turn=.06, gaze=(0, -.08)),
 }
+# a small mouth opens further, to be seen to speak
+LIVING = {mood: {'half': {'open': .24}, 'open': {'open': .5}} for mood in MOODS}
 
 
 def build(m):
@@ -26,7 +28,7 @@ def build(m):
     for s in (-1, 1):
         rub(skin, (s * .48, -.7, -.14), .36, '#e0584e', .2 + .48 * m.blush)
     with Head(m):
-        lumps = [ball((0, .05, .2), (.72, .78, .85)), ball((0, -.16, -.36), (.58, .62, .5)), ball((0, -.55, -.72), (.22, .2, .15)),
+        lumps = [ball((0, .05, .2), (.72, .78, .85)), ball((0, -.16, -.36), (.58, .62, .5)), ball((0, -.55, -.72 - .2 * m.open), (.22, .2, .15 + .1 * m.open)),
                  ball((0, -.78, .16), (.085, .16, .24)), ball((0, -.88, -.02), (.1, .18, .12)), ball((0, -.96, -.08), (.11, .11, .085)),
                  roll([(0, .3, -.5), (0, .3, -1.1), (0, .36, -1.9)], .36, taper=[1, .95, 1.25])]
         for s in (-1, 1):

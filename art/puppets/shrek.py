@@ -72,7 +72,7 @@ def head(m):
     sculpt.bake(skin)
     hair = clay('brow', '#3a2c14', .9, .8, 30)
     for s in (-1, 1):
-        eye((s * .36, -.75, .2), .235, '#6f4216', lid, m.but(lids=m.lids + (m.wink if s < 0 else 0)), s, size=.52,
+        eye((s * .36, -.75, .2), .235, '#6f4216', lid, m.but(lids=min(1, m.lids + (m.wink if s < 0 else 0))), s, size=.52,
             lash=hair if m.lids > .85 else None, flick=-.1)
         brow(face, m, s, .12, .5, .57, .068, hair)
     for line in VEINS if m.vein else ():

@@ -46,22 +46,31 @@ class Surface:
         pts = spline(outline, 5, True)
         y = [self.at(x, z).y for x, z in pts]
         front, back = min(y) - .4, max(y) + depth
-        bm = bmesh.new()
-        rims = [[bm.verts.new((x * k, yy, z)) for (x, z) in pts] for yy, k in ((front, 1), (back, 1))]
-        bm.faces.new(rims[0])
-        bm.faces.new(rims[1][::-1])
-        n = len(pts)
-        for i in range(n):
-            bm.faces.new((rims[0][i], rims[1][i], rims[1][(i + 1) % n], rims[0][(i + 1) % n]))
-        bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-        cutter = _object('cutter', bm, mat)
         if mat.name not in self.o.data.materials:
             self.o.data.materials.append(mat)
-        cut = self.o.modifiers.new('cut', 'BOOLEAN')
-        cut.object, cut.operation, cut.solver = cutter, 'DIFFERENCE', 'EXACT'
-        meshed(self.o)
-        bpy.data.objects.remove(cutter)
+        whole = self.o.data.copy()
+        for nudge in (0, .004, -.004, .009):
+            cutter = _plug([(x + nudge, z - nudge) for x, z in pts], front, back + nudge, mat)
+            cut = self.o.modifiers.new('cut', 'BOOLEAN')
+            cut.object, cut.operation, cut.solver = cutter, 'DIFFERENCE', 'EXACT'
+            meshed(self.o)
+            bpy.data.objects.remove(cutter)
+            if len(self.o.data.vertices) > .6 * len(whole.vertices):
+                break
+            self.o.data = whole.copy()  # some cuts take the whole head away; a hair's breadth aside they do not
         self._tree = None
+
+
+def _plug(outline, front, back, mat):
+    bm = bmesh.new()
+    rims = [[bm.verts.new((x, y, z)) for x, z in outline] for y in (front, back)]
+    bm.faces.new(rims[0])
+    bm.faces.new(rims[1][::-1])
+    n = len(outline)
+    for i in range(n):
+        bm.faces.new((rims[0][i], rims[1][i], rims[1][(i + 1) % n], rims[0][(i + 1) % n]))
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    return _object('cutter', bm, mat)
 
 
 def spline(points, dense, closed=False):

@@ -13,12 +13,14 @@ from wood import turned, wood
 MOODS = {'rest': REST.but(lids=.4, under=.0, raised=.3, cocked=.6, slant=-.06, smile=.5, gaze=(-.2, .02), tilt=.12, blush=.35),
          'smitten': SMITTEN.but(tilt=.19, open=.42, lids=.3, under=.16, raised=.5, gaze=(.14, -.02)),
          'cross': CROSS.but(tilt=-.15, nod=-.03, smile=-1, lids=.44, under=.1, slant=.5, cocked=.5, raised=-.4, blush=.7)}
+# a small mouth opens further, to be seen to speak
+LIVING = {mood: {'half': {'open': .42}, 'open': {'open': .75}} for mood in MOODS}
 HEAD = [(0, -.64), (.34, -.57), (.66, -.35), (.86, -.04), (.91, .3), (.8, .64), (.44, .88), (0, .93)]
 BODY = [(.22, -.8), (.3, -.95), (.62, -1.12), (.72, -1.4), (.62, -1.75), (.95, -2.2), (1.4, -2.75)]
 
 
 def build(m):
-    which = next(k for k in MOODS if MOODS[k] == m)
+    which = m.name
     pale, lid = dough('vanilla', '#f2d3a6', '#c98a4c', '#e8547c', .4), icing('lilac icing', '#c98ac0', .3)
     rose, cream = icing('rose icing', '#d94f7e', .28), icing('cream icing', '#f6ead6', .28)
     pink = clay('pink icing', '#f09ab0', .34, .35, 7)  # not icing(): a flat mirror shows the lamp's square
@@ -26,7 +28,7 @@ def build(m):
     choc, gloss = glaze('sugar plum', '#7a2c86', .22), glaze('dark plum', '#1c0618', .38)
     plum = icing('plum icing', '#7a2440', .3)
     pearl, lash = glaze('pearl', '#f5e8dc', .16), clay('lash', '#2c130a', .5, .1)
-    wink = m.but(lids=m.lids + .16) if which == 'rest' else m
+    wink = m.but(lids=min(.97, m.lids + .16)) if which == 'rest' else m
     with Bend(m, sway=.12):
         half = BODY[::-1] + [(.16, -.62)] + HEAD[1:]
         face = slab(half + [(-x, z) for x, z in half[-2::-1]], .5, pale, seed=5)

@@ -28,11 +28,15 @@ def sweet_eye(at, r, white, candy, lid, mood, side, size=.56, lash=None, flick=0
     for d, k in (((-.26, -1, .24), .115), ((.26, -1, -.14), .06)):
         d = (look + Vector((d[0], 0, d[2]))).normalized()
         ball(at + d * r * 1.12, r * k * max(1, mood.pupil), mat=shine, detail=2)
-    thick, turn = r * .16, -side * mood.slant
+    shut = mood.lids > .92
+    thick, turn = r * .16, -side * mood.slant * (.4 if shut else 1)
     up = math.radians(56 - 92 * mood.lids)
     _shell(at, r * 1.1, up, turn, True, lid, thick)
     if mood.under > .02:
-        _shell(at, r * 1.08, min(math.radians(-64 + 62 * mood.under), up - .05), -turn * .5, False, lower or lid, thick * .9)
+        _shell(at, r * 1.08, min(math.radians(-64 + 62 * mood.under), up - .05), turn if shut else -turn * .5, False, lower or lid, thick * .9)
+    if shut and not lash:
+        roll([at + Matrix.Rotation(turn, 4, 'Y') @ Vector((math.sin(t), -math.cos(t) * math.cos(up), math.cos(t) * math.sin(up))) * r * 1.25
+              for t in (math.radians(-64 + 16 * k) for k in range(9))], r * .1, clay('lid line', '#2c130a', .6, .05), [.4] + [1] * 7 + [.4])
     if lash:
         tips(at, r, up, turn, side, lash, flick)
 

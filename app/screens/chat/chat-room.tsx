@@ -12,6 +12,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useFace } from './use-face.ts';
 import { useLateParts } from './use-late-parts.ts';
+import { useLivingParts } from './use-living-parts.ts';
 import { usePauses } from './use-pauses.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import type { Talker } from './who-is-talking.ts';
@@ -31,7 +32,8 @@ type Props = {
 export function ChatRoom({ profile, onAgain }: Props) {
   const { conversation, countdown, isTooLong, send, stepOut, suggestPause } = useConversation(profile);
   const { messages, writers, isOver } = conversation;
-  const face = useFace(conversation);
+  const living = useLivingParts();
+  const face = useFace(conversation, living?.isInsulted(conversation));
   useVisibleHeight();
   usePauses(suggestPause);
   useLateParts(false);
@@ -43,7 +45,10 @@ export function ChatRoom({ profile, onAgain }: Props) {
     <main className={styles.room} data-who={profile.name}>
       <div className={styles.parts}>
         <Stage profile={profile} stepOut={!isOver && <StepOut onClick={stepOut} />}>
-          <Puppet who={profile.name} mood={face} />
+          <Puppet who={profile.name} mood={face}>
+            {(shown) => living && <living.Living who={profile.name} mood={shown} conversation={conversation} />}
+          </Puppet>
+          {living && <living.LivingButtons conversation={conversation} />}
         </Stage>
         <MessageList character={profile.name} messages={visibleMessages(conversation)}>
           {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}

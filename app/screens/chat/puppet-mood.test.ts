@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Mood } from '../../../cast/portraits.ts';
 import { converse } from './conversation.ts';
-import { type Action, newConversation } from './conversation-state.ts';
+import { type Action, type Conversation, newConversation } from './conversation-state.ts';
 import { beatMs, faceDelayMs, puppetMood } from './puppet-mood.ts';
 
 const played = (...actions: Action[]) => actions.reduce(converse, newConversation('Shrek'));
 const sent: Action = { type: 'messageSent', id: 1, message: 'hello' };
 const typing: Action = { type: 'typingShown', id: 1 };
+const delayMs = (shown: Mood, conversation: Conversation, isInsulted = false) =>
+  faceDelayMs(shown, puppetMood(conversation, isInsulted), conversation);
 
 describe('the puppet in the chat', () => {
   it('rests until something is sent to it', () => {
@@ -25,6 +28,17 @@ describe('the puppet in the chat', () => {
     const failed = [sent, typing, { type: 'failed', id: 1 }] as const;
     expect(puppetMood(played(...failed))).toBe('cross');
     expect(puppetMood(played(...failed, { type: 'messageSent', id: 2, message: 'again' }))).toBe('smitten');
+  });
+
+  it('is cross at an insult, also while it replies, but never with a child or after danger', () => {
+    expect(puppetMood(played(sent), true)).toBe('cross');
+    expect(puppetMood(played(sent, typing, { type: 'fragmentArrived', id: 1, fragment: 'Och' }), true)).toBe('cross');
+    for (const care of ['minor', 'danger'] as const) {
+      const head = { writer: 'understudy', care, language: 'en' } as const;
+      expect(puppetMood(played(sent, { type: 'headArrived', id: 1, head }), true)).toBe('rest');
+    }
+    const refusal = { writer: 'site', care: 'hate', language: 'en' } as const;
+    expect(puppetMood(played(sent, { type: 'headArrived', id: 1, head: refusal }), true)).toBe('rest');
   });
 
   it('is not cross about a reply that happens to have the words of the failure', () => {
@@ -61,27 +75,33 @@ describe('the puppet’s face', () => {
   const replied = [sent, typing, { type: 'fragmentArrived', id: 1, fragment: 'Aye' }, ended] as const;
 
   it('is smitten at once where it is known that the character replies, and else after a beat', () => {
-    expect(faceDelayMs('rest', played(sent))).toBe(beatMs);
-    expect(faceDelayMs('rest', played(sent, { type: 'headArrived', id: 1, head }))).toBe(0);
-    expect(faceDelayMs('rest', played(sent, typing))).toBe(0);
+    expect(delayMs('rest', played(sent))).toBe(beatMs);
+    expect(delayMs('rest', played(sent, { type: 'headArrived', id: 1, head }))).toBe(0);
+    expect(delayMs('rest', played(sent, typing))).toBe(0);
   });
 
   it('is held two seconds after the reply', () => {
-    expect(faceDelayMs('smitten', played(...replied))).toBe(2000);
+    expect(delayMs('smitten', played(...replied))).toBe(2000);
   });
 
   it('is given up at once by who steps out of the swamp', () => {
-    expect(faceDelayMs('smitten', played(...replied, { type: 'steppedOut' }))).toBe(0);
+    expect(delayMs('smitten', played(...replied, { type: 'steppedOut' }))).toBe(0);
   });
 
   it('is given up at once where the reply fails or is empty, and where the page speaks', () => {
-    expect(faceDelayMs('smitten', played(sent, typing, { type: 'failed', id: 1 }))).toBe(0);
-    expect(faceDelayMs('smitten', played(sent, typing, ended))).toBe(0);
+    expect(delayMs('smitten', played(sent, typing, { type: 'failed', id: 1 }))).toBe(0);
+    expect(delayMs('smitten', played(sent, typing, ended))).toBe(0);
     const danger = { writer: 'site', care: 'danger', language: 'en' } as const;
-    expect(faceDelayMs('smitten', played(sent, { type: 'headArrived', id: 1, head: danger }))).toBe(0);
-    expect(faceDelayMs('smitten', played(sent, { type: 'headArrived', id: 1, head: danger }, ended))).toBe(0);
+    expect(delayMs('smitten', played(sent, { type: 'headArrived', id: 1, head: danger }))).toBe(0);
+    expect(delayMs('smitten', played(sent, { type: 'headArrived', id: 1, head: danger }, ended))).toBe(0);
     const refusal = { writer: 'site', care: 'sexual', language: 'en' } as const;
     expect(puppetMood(played(sent, { type: 'headArrived', id: 1, head: refusal }))).toBe('rest');
+  });
+
+  it('is cross at an insult after the same beat, and as long after the reply', () => {
+    expect(delayMs('rest', played(sent), true)).toBe(beatMs);
+    expect(delayMs('rest', played(sent, { type: 'headArrived', id: 1, head }), true)).toBe(0);
+    expect(delayMs('cross', played(...replied))).toBe(2000);
   });
 
   it('of a greeting is not held', () => {
@@ -89,6 +109,6 @@ describe('the puppet’s face', () => {
       { type: 'greetingAsked', id: 1 },
       { type: 'fragmentArrived', id: 1, fragment: 'Aye' },
     ] as const;
-    expect(faceDelayMs('smitten', played(...greeted, ended))).toBe(0);
+    expect(delayMs('smitten', played(...greeted, ended))).toBe(0);
   });
 });

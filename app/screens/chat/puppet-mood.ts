@@ -4,12 +4,13 @@ import type { Conversation } from './conversation-state.ts';
 import { isAnsweredByPage } from './reply-head.ts';
 
 /**
- * The puppet's face: in love from the moment something is sent to it until it has replied, cross with itself when its reply failed,
- * and calm where it is a friend only or the page speaks in its place.
+ * The puppet's face: in love from the moment something is sent to it until it has replied, or cross if that was an insult; cross with itself
+ * when its reply failed; and calm where it is a friend only or the page speaks in its place.
  */
-export function puppetMood(conversation: Conversation): Mood {
+export function puppetMood(conversation: Conversation, isInsulted = false): Mood {
   const { messages, awaited } = conversation;
   if (isFriendOnly(conversation) || isAnsweredByPage(awaited?.head)) return 'rest';
+  if (isInsulted) return 'cross';
   if (awaited) return awaited.kind === 'reply' || awaited.isTypingShown || awaited.text ? 'smitten' : 'rest';
   return messages.at(-1)?.notice === 'reply failed' ? 'cross' : 'rest';
 }
@@ -22,11 +23,10 @@ export const heldMs = 2000;
  */
 export const beatMs = 250;
 
-/** After how many milliseconds the face `shown` gives way to the one of `puppetMood`; 0 is at once. */
-export function faceDelayMs(shown: Mood, conversation: Conversation): number {
+/** After how many milliseconds the face `shown` gives way to `wanted`, the one of `puppetMood`; 0 is at once. */
+export function faceDelayMs(shown: Mood, wanted: Mood, conversation: Conversation): number {
   const { messages, awaited, isOver } = conversation;
-  const wanted = puppetMood(conversation);
-  if (wanted === 'smitten') return awaited?.head || awaited?.isTypingShown || awaited?.text ? 0 : beatMs;
+  if (wanted !== 'rest' && awaited) return awaited.head || awaited.isTypingShown || awaited.text ? 0 : beatMs;
   const hasReplied = !awaited && !isOver && !isFriendOnly(conversation) && messages.at(-1)?.notice === undefined;
-  return wanted === 'rest' && shown === 'smitten' && hasReplied && messages.length > 1 ? heldMs : 0;
+  return wanted === 'rest' && shown !== 'rest' && hasReplied && messages.length > 1 ? heldMs : 0;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Mood, moods, type Puppet as Name } from '../../../cast/portraits.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { stageSizes } from '../../ui/stage-sizes.ts';
@@ -7,10 +7,17 @@ import styles from './puppet.module.css';
 /** As large as they are, the other faces shall not delay anything else that the visitor waits for. */
 const otherFacesMs = 3000;
 
+type Props = {
+  who: Name;
+  mood: Mood;
+  /** What lies over the face that is shown. */
+  children: (shown: Mood) => ReactNode;
+};
+
 /**
  * The character on its stage. Its other faces load later, or once they are wanted, and a face shows once it can be painted. One face gives way to the next from one picture to the next, as in clay films: clay does not dissolve.
  */
-export function Puppet({ who, mood }: { who: Name; mood: Mood }) {
+export function Puppet({ who, mood, children }: Props) {
   const [hasArrived, setHasArrived] = useState(false);
   const [shown, setShown] = useState(mood);
   const faces = useRef<HTMLDivElement>(null);
@@ -39,6 +46,7 @@ export function Puppet({ who, mood }: { who: Name; mood: Mood }) {
             <Portrait who={who} face={one} size={480} sizes={stageSizes} isTravelling={one === shown} isAtTop />
           </div>
         ))}
+      {children(shown)}
     </div>
   );
 }
@@ -47,7 +55,9 @@ export function Puppet({ who, mood }: { who: Name; mood: Mood }) {
 export function Still({ who }: { who: Name }) {
   return (
     <div className={styles.puppet}>
-      <Portrait who={who} size={480} sizes={stageSizes} isAtTop />
+      <div className={styles.still}>
+        <Portrait who={who} size={480} sizes={stageSizes} isAtTop />
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ type LateParts = typeof import('./late-parts.tsx');
 let arrived: LateParts | null = null;
 
 /** Safari before 26 cannot tell when it is idle. */
-const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 3000));
+export const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 3000));
 
 /**
  * The help lines and what is around them, which are fetched when the page has nothing else to do, and at once where they are shown.

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from './conversation.ts';
+import { type Action, newConversation } from './conversation-state.ts';
+import { type Doing, doingIn, type Life, type Look, lookOf, newLife, next, struck } from './living.ts';
+
+const second = 12;
+
+/** Numbers from 0 up to 1 that are the same in each run (mulberry32). */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function lived(
+  doing: Doing,
+  pictures: number,
+  { seed = 1, life = newLife(seeded(seed)) }: { seed?: number; life?: Life } = {},
+) {
+  const random = seeded(seed + 100);
+  const looks: Look[] = [];
+  for (let i = 0; i < pictures; i += 1) {
+    life = next(life, doing, random);
+    looks.push(lookOf(life));
+  }
+  return { looks, life };
+}
+
+/** In which pictures a run of this begins. */
+const begins = (looks: readonly Look[], eyes: Look['eyes']) =>
+  looks.flatMap((look, i) => (look.eyes === eyes && looks[i - 1]?.eyes !== eyes ? i : []));
+
+describe('at rest a puppet', () => {
+  const { looks } = lived('resting', 600 * second);
+
+  it('blinks every three to seven seconds, and sometimes twice', () => {
+    const blinks = begins(looks, 'shut');
+    const gaps = blinks.slice(1).map((at, i) => at - (blinks[i] ?? 0));
+    const twice = gaps.filter((gap) => gap < second);
+    const others = gaps.filter((gap) => gap >= second);
+    expect(new Set(twice)).toEqual(new Set([4]));
+    expect(twice.length).toBeGreaterThan(others.length * 0.1);
+    expect(twice.length).toBeLessThan(others.length * 0.35);
+    expect(Math.min(...others)).toBeGreaterThanOrEqual(3 * second - 4);
+    expect(Math.max(...others)).toBeLessThanOrEqual(7 * second + 1);
+  });
+
+  it('shuts its eyes for two pictures', () => {
+    for (const at of begins(looks, 'shut')) {
+      expect(looks.slice(at, at + 3).map(({ eyes }) => eyes === 'shut')).toEqual([true, true, false]);
+    }
+  });
+
+  it('glances aside now and then, for about a second', () => {
+    const glances = looks.filter(({ eyes }) => eyes === 'aside').length;
+    expect(begins(looks, 'aside').length).toBeGreaterThan(600 / 14);
+    expect(glances / looks.length).toBeLessThan(0.2);
+  });
+
+  it('breathes in steps, once in four seconds, and grows by less than a hundredth', () => {
+    const sizes = looks.slice(0, 48).map(({ pose }) => pose.size);
+    expect(new Set(sizes).size).toBe(5);
+    expect(Math.max(...sizes)).toBeLessThan(1.01);
+    expect(sizes.filter((size, i) => size !== sizes[i - 1]).length).toBeLessThanOrEqual(9);
+    expect(looks[47]?.pose.size).toBe(1);
+  });
+
+  it('lives another life with other chances, and the same with the same', () => {
+    const eyesOf = (seed: number) => lived('resting', 30 * second, { seed }).looks.map(({ eyes }) => eyes);
+    expect(eyesOf(7)).toEqual(eyesOf(7));
+    expect(eyesOf(7)).not.toEqual(eyesOf(8));
+  });
+});
+
+describe('a puppet that listens', () => {
+  it('looks at the visitor, and blinks half as often', () => {
+    const minutes = 10 * 60 * second;
+    const listening = lived('listening', minutes).looks;
+    expect(begins(listening, 'aside')).toEqual([]);
+    const share = begins(listening, 'shut').length / begins(lived('resting', minutes).looks, 'shut').length;
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.6);
+  });
+
+  it('ends a glance at once', () => {
+    let { life } = lived('resting', 0);
+    const random = seeded(3);
+    while (lookOf(life).eyes !== 'aside') life = next(life, 'resting', random);
+    expect(lookOf(next(life, 'listening', random)).eyes).toBe('ahead');
+  });
+});
+
+describe('a puppet that thinks', () => {
+  const { looks, life } = lived('thinking', 48);
+
+  it('glances aside within half a second', () => {
+    expect(begins(looks, 'aside')[0]).toBeLessThan(second / 2);
+  });
+
+  it('has three dots that swell one after another', () => {
+    const largest = looks.map(({ dots }) => (dots && Math.max(...dots) > 1 ? dots.indexOf(Math.max(...dots)) : -1));
+    expect(largest.slice(0, 12)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, -1, -1, -1]);
+    expect(largest.slice(12, 24)).toEqual(largest.slice(0, 12));
+  });
+
+  it('has none as soon as it does anything else', () => {
+    for (const doing of ['resting', 'listening', 'waiting', 'talking'] as const) {
+      expect(lookOf(next(life, doing, seeded(1))).dots).toBeNull();
+    }
+  });
+});
+
+describe('a puppet that is struck', () => {
+  it('by an insult hops back and comes near again within two seconds', () => {
+    const poses = lived('waiting', 2 * second, { life: struck(newLife(seeded(1)), 'insult') }).looks.map(
+      ({ pose }) => pose,
+    );
+    expect(poses.some(({ up }) => up > 0.02)).toBe(true);
+    expect(Math.min(...poses.map(({ size }) => size))).toBeLessThan(0.97);
+    expect(poses.every(({ lean }) => lean === 0)).toBe(true);
+    expect(poses.at(-1)).toMatchObject({ up: 0, lean: 0 });
+    expect(poses.at(-1)?.size).toBeGreaterThanOrEqual(1);
+  });
+
+  it('by a kiss leans a little, and stands upright again within two seconds', () => {
+    const poses = lived('waiting', 2 * second, { life: struck(newLife(seeded(1)), 'kiss') }).looks.map(
+      ({ pose }) => pose,
+    );
+    expect(Math.max(...poses.map(({ lean }) => lean))).toBeGreaterThan(2);
+    expect(Math.max(...poses.map(({ lean }) => lean))).toBeLessThan(5);
+    expect(poses.at(-1)).toMatchObject({ up: 0, lean: 0 });
+  });
+});
+
+describe('what a puppet does', () => {
+  const played = (...actions: Action[]) => actions.reduce(converse, newConversation('Shrek'));
+  const sent: Action = { type: 'messageSent', id: 1, message: 'hello' };
+  const typing: Action = { type: 'typingShown', id: 1 };
+  const ended: Action = { type: 'ended', id: 1 };
+  const headed = (head: Partial<Extract<Action, { type: 'headArrived' }>['head']>, id = 1): Action => ({
+    type: 'headArrived',
+    id,
+    head: { writer: 'understudy', care: null, language: 'en', ...head },
+  });
+  const danger = headed({ writer: 'site', care: 'danger' });
+
+  it('is to rest, to listen while one types, and to think while it types itself', () => {
+    expect(doingIn(played(), false)).toBe('resting');
+    expect(doingIn(played(), true)).toBe('listening');
+    expect(doingIn(played(sent), true)).toBe('waiting');
+    expect(doingIn(played(sent, typing), true)).toBe('thinking');
+  });
+
+  it('is nothing where the page answers danger, and nothing ever after in this conversation', () => {
+    expect(doingIn(played(sent, danger), false)).toBe('still');
+    expect(doingIn(played(sent, danger, ended), true)).toBe('still');
+    const again: Action = { type: 'messageSent', id: 2, message: 'hello again' };
+    const next = [sent, danger, ended, again] as const;
+    expect(doingIn(played(...next, headed({}, 2), { type: 'typingShown', id: 2 }), false)).toBe('still');
+    expect(
+      doingIn(played(...next, { type: 'fragmentArrived', id: 2, fragment: 'Hello.' }, { type: 'ended', id: 2 }), true),
+    ).toBe('still');
+  });
+
+  it('is nothing after a doubtful danger, until the next message is answered', () => {
+    const doubtful = headed({ writer: 'site', care: 'danger', isDoubtful: true });
+    const then = [sent, doubtful, ended, { type: 'messageSent', id: 2, message: 'a joke' }] as const;
+    expect(doingIn(played(...then), false)).toBe('still');
+    expect(doingIn(played(...then, headed({}, 2), { type: 'typingShown', id: 2 }), false)).toBe('thinking');
+  });
+
+  it('is nothing where the page turns somebody down, until the next message', () => {
+    const refusal = headed({ writer: 'site', care: 'hate' });
+    const refused = [sent, refusal, { type: 'fragmentArrived', id: 1, fragment: 'No.' }, ended] as const;
+    expect(doingIn(played(sent, refusal), false)).toBe('still');
+    expect(doingIn(played(...refused), true)).toBe('still');
+    expect(doingIn(played(...refused, { type: 'messageSent', id: 2, message: 'sorry' }), false)).toBe('waiting');
+  });
+
+  it('is nothing outside of the swamp', () => {
+    expect(doingIn(played(sent, { type: 'steppedOut' }), true)).toBe('still');
+  });
+
+  it('is not to think about an insult, in words or as care noticed it', () => {
+    const insult: Action = { type: 'messageSent', id: 1, message: 'You smell!' };
+    expect(doingIn(played(insult, typing), false)).toBe('waiting');
+    expect(doingIn(played(sent, headed({ care: 'hate' }), typing), false)).toBe('waiting');
+  });
+});

@@ -1,0 +1,448 @@
+// The chat's puppet as it lives: its mouth, its eyes, what stops it, and its voice.
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import boxes from '../app/screens/chat/living.json' with { type: 'json' };
+import { patchesOf } from '../app/screens/chat/patches.ts';
+import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import { canSend, input, passTyping } from './chat-page.ts';
+import { type PageOptions, sizes, testSite } from './test-site.ts';
+
+const long = 'Get in the boat, lass. The onions are singing, and nobody has told them when to stop.';
+
+let service: StandInService;
+const site = testSite(async () => {
+  service = await standInService();
+  return { CHAT_BASE_URL: service.baseUrl };
+});
+afterAll(() => service?.close());
+beforeEach(() => service.behave(streams(long, 120)));
+
+const trial = { mouth: [200, 380, 240, 120], eyes: [200, 200, 280, 100] };
+/** Where the puppet has no frames of its own yet, there are plain ones. */
+const hasFrames = patchesOf(boxes, 'Shrek', 'smitten') !== null;
+
+async function giveFrames(page: Page) {
+  if (hasFrames) return;
+  const faces = { shrek: { rest: trial, smitten: trial, cross: trial } };
+  await page.route('**/assets/living-*.json', (route) => route.fulfill({ json: faces }));
+  const sprite = sharp({ create: { width: 560, height: 220, channels: 4, background: '#a00' } });
+  const body = await sprite.avif().toBuffer();
+  await page.route('**/portraits/living/*', (route) => route.fulfill({ body, contentType: 'image/avif' }));
+}
+
+/** The chat, greeted, with its clock faked and the frames of all faces there; `asked`: all addresses that were asked for. */
+async function enter(options: PageOptions = {}, prepare: (page: Page) => Promise<unknown> = async () => {}) {
+  const opened = await site.open(options);
+  const { page } = opened;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await giveFrames(page);
+  await prepare(page);
+  await page.goto(`${site.address}/chat`);
+  await canSend(page);
+  await page.locator('.living').waitFor({ state: 'attached' });
+  await page.clock.runFor(3500);
+  await page.waitForLoadState('networkidle');
+  return { ...opened, asked };
+}
+
+type Noted = { mouth: string; eyes: string; isAwaited: boolean; seen: string; stands: string };
+
+/** Notes from now on what the puppet does, whenever that changes; the function returned gives it as a list, and forgets it. */
+async function watch(page: Page): Promise<() => Promise<Noted[]>> {
+  await page.evaluate(() => {
+    const noted: Noted[] = [];
+    Object.assign(globalThis, { noted });
+    const living = document.querySelector<HTMLElement>('.living');
+    const puppet = living?.parentElement;
+    const note = () => {
+      const mouth = living?.querySelector('.living-mouth');
+      const style = mouth && getComputedStyle(mouth);
+      noted.push({
+        mouth: living?.dataset.mouth ?? '',
+        eyes: living?.dataset.eyes ?? '',
+        isAwaited: document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled ?? false,
+        seen: style?.visibility === 'visible' ? style.backgroundPositionX : '',
+        stands: puppet?.style.transform ?? '',
+      });
+    };
+    if (living) new MutationObserver(note).observe(living, { attributes: true, subtree: true });
+    if (puppet) new MutationObserver(note).observe(puppet, { attributeFilter: ['style'] });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { noted: Noted[] }).noted.splice(0));
+}
+
+async function send(page: Page, message: string) {
+  await canSend(page);
+  await input(page).fill(message);
+  await page.keyboard.press('Enter');
+}
+
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the puppet' });
+const playButton = (page: Page) => page.getByRole('button', { name: 'Let the puppet move' });
+const thinks = (page: Page) => page.locator('.living').getAttribute('data-thinks');
+
+describe('the puppet’s mouth', () => {
+  it('moves while a reply streams in, and rests after it', async () => {
+    const { page, complaints } = await enter();
+    const noted = await watch(page);
+    await send(page, 'Evening!');
+    await passTyping(page);
+    await canSend(page);
+    const during = (await noted()).filter(({ isAwaited }) => isAwaited);
+    expect(new Set(during.map(({ mouth }) => mouth))).toEqual(new Set(['closed', 'half', 'open']));
+    // each of its frames is another part of the sprite
+    const frames = (mouth: string) => new Set(during.filter((it) => it.mouth === mouth).map(({ seen }) => seen));
+    expect([...frames('closed')]).toEqual(['']);
+    expect(frames('half').size).toBe(1);
+    expect(frames('open').size).toBe(1);
+    expect([...frames('half')]).not.toEqual([...frames('open')]);
+
+    await page.clock.runFor(2500);
+    expect(await page.locator('.living').getAttribute('data-mouth')).toBe('closed');
+    await noted();
+    await page.clock.runFor(10_000);
+    expect(new Set((await noted()).map(({ mouth }) => mouth))).toEqual(new Set(['closed']));
+    expect(complaints).toEqual([]);
+  });
+
+  it('thinks with three dots while it types, and with none before and after', async () => {
+    const { page } = await enter();
+    await send(page, 'Evening!');
+    await page.clock.runFor(1200);
+    expect(await thinks(page)).toBe('false');
+    await page.clock.runFor(500);
+    expect(await thinks(page)).toBe('true');
+    await page.clock.runFor(1000);
+    await page.getByText('Get in').first().waitFor();
+    await expect.poll(() => thinks(page)).toBe('false');
+  });
+});
+
+describe('at rest the puppet', () => {
+  it('blinks and glances aside, and looks at a visitor who types', async () => {
+    const { page } = await enter();
+    const noted = await watch(page);
+    await page.clock.runFor(30_000);
+    const seen = new Set((await noted()).map(({ eyes }) => eyes));
+    expect(seen).toEqual(new Set(['ahead', 'shut', 'aside']));
+    await input(page).fill('Good evening');
+    await page.clock.runFor(200);
+    await noted();
+    await page.clock.runFor(30_000);
+    expect(new Set((await noted()).map(({ eyes }) => eyes))).toEqual(new Set(['ahead', 'shut']));
+  });
+
+  it('asks for nothing, and complains of nothing, where it has no frames', async () => {
+    const { page, asked, complaints } = await enter({}, (it) =>
+      it.route('**/assets/living-*.json', (route) => route.fulfill({ json: {} })),
+    );
+    await send(page, 'Evening!');
+    await passTyping(page);
+    await canSend(page);
+    expect(asked.filter((path) => path.startsWith('/portraits/living/'))).toEqual([]);
+    expect(await page.locator('.living-mouth').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows its still where its frames do not arrive', async () => {
+    const { page } = await enter({}, (it) => it.route('**/portraits/living/*', (route) => route.abort()));
+    await page.clock.runFor(10_000);
+    expect(await page.locator('.living-mouth').count()).toBe(0);
+    expect(await page.locator('header img').filter({ visible: true }).count()).toBe(1);
+  });
+});
+
+describe('struck by words', () => {
+  const stood = (all: readonly Noted[]) => all.map(({ stands }) => stands).join(' ');
+  const hops = /translateY\(-[1-9]/;
+  const leans = /rotate\([2-4]/;
+
+  it.each([
+    ['hops back at an insult', 'You stink!', hops, leans],
+    ['leans at a kiss', 'Kiss me', leans, hops],
+  ])('it %s', async (_, message, does, doesNot) => {
+    const { page } = await enter();
+    const noted = await watch(page);
+    await send(page, message);
+    await page.clock.runFor(1400);
+    await expect.poll(async () => stood(await noted())).toMatch(does);
+    await page.clock.runFor(4000);
+    await canSend(page);
+    expect(stood(await noted())).not.toMatch(doesNot);
+  });
+});
+
+/** Nothing changes in ten seconds. */
+async function expectStill(page: Page) {
+  const noted = await watch(page);
+  await page.clock.runFor(10_000);
+  expect(await noted()).toEqual([]);
+  const living = page.locator('.living');
+  expect(
+    await living.evaluate((it) => [Object.keys((it as HTMLElement).dataset), it.parentElement?.style.transform]),
+  ).toEqual([[], '']);
+}
+
+describe('the puppet is still', () => {
+  it('under reduced motion, also while it speaks, and no frames are asked for', async () => {
+    const { page, asked, complaints } = await enter({ reducedMotion: 'reduce' });
+    const noted = await watch(page);
+    await send(page, 'Kiss me');
+    await passTyping(page);
+    await canSend(page);
+    expect(await noted()).toEqual([]);
+    await expectStill(page);
+    expect(await pauseButton(page).count()).toBe(0);
+    expect(asked.filter((path) => /living(-[^/]+\.json|\/)/.test(path))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('after its pause button, which is reached by keyboard, and lives again after the next press', async () => {
+    const { page } = await enter();
+    await page.getByRole('button', { name: 'Step out of the swamp' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await playButton(page).waitFor();
+    await expectStill(page);
+    await send(page, 'Evening!');
+    await passTyping(page);
+    await canSend(page);
+    await expectStill(page);
+
+    await playButton(page).click();
+    const noted = await watch(page);
+    await page.clock.runFor(10_000);
+    const lived = await noted();
+    expect(lived.length).toBeGreaterThan(10);
+    // what was said while it was paused is not said now
+    expect(new Set(lived.map(({ mouth }) => mouth))).toEqual(new Set(['closed']));
+  });
+
+  it('with whoever one talks to in this visit, once it was paused', async () => {
+    const { page } = await enter();
+    await pauseButton(page).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Donkey', exact: true }).click();
+    await page.getByRole('button', { name: 'Chat with Donkey' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Donkey' }).waitFor();
+    await canSend(page);
+    await page.clock.runFor(3500);
+    await playButton(page).waitFor();
+    await expectStill(page);
+  });
+
+  it('in danger, and for the rest of the conversation; then there is nothing to pause', async () => {
+    const { page } = await enter();
+    await send(page, 'i want to die');
+    await page.getByText('The page says').first().waitFor();
+    await expectStill(page);
+    expect(await pauseButton(page).count()).toBe(0);
+    await send(page, 'Kiss me');
+    await passTyping(page);
+    await canSend(page);
+    await expectStill(page);
+  });
+
+  it('outside of the swamp', async () => {
+    const { page } = await enter();
+    await page.getByRole('button', { name: 'Step out of the swamp' }).click();
+    await page.getByText('It was fiction').waitFor();
+    await expectStill(page);
+    expect(await pauseButton(page).count()).toBe(0);
+  });
+
+  it('in a tab that nobody sees', async () => {
+    const { page } = await enter();
+    await hide(page, true);
+    await expectStill(page);
+    await hide(page, false);
+    const noted = await watch(page);
+    await page.clock.runFor(5000);
+    expect((await noted()).length).toBeGreaterThan(3);
+  });
+});
+
+/** Chromium without a window never hides a page, so the page is told so. */
+function hide(page: Page, isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+describe('the puppet’s buttons', () => {
+  it.each(sizes)('have nothing that axe finds, before and after they were pressed, at $width px', async (viewport) => {
+    const { page } = await enter({ viewport });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await pauseButton(page).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const button of await page.locator('.living-buttons button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+type Heard = {
+  readonly contexts: AudioContext[];
+  /** Of each sound, how the mouth was in that picture. */
+  readonly sounds: (string | undefined)[];
+  growls: number;
+};
+
+/** Runs in the page before it loads: counts what is made of sound. */
+function listen() {
+  const heard: Heard = { contexts: [], sounds: [], growls: 0 };
+  Object.assign(globalThis, { heard });
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      heard.contexts.push(this);
+    }
+    override createOscillator() {
+      queueMicrotask(() => heard.sounds.push(document.querySelector<HTMLElement>('.living')?.dataset.mouth));
+      return super.createOscillator();
+    }
+    override createBufferSource() {
+      heard.growls += 1;
+      return super.createBufferSource();
+    }
+  };
+}
+
+/** How many contexts there are, the state of the latest, and the sounds until now, which are forgotten. */
+const heardIn = (page: Page) =>
+  page.evaluate(() => {
+    const { contexts, sounds, growls } = (globalThis as unknown as { heard: Heard }).heard;
+    return { contexts: contexts.length, state: contexts.at(-1)?.state, sounds: sounds.splice(0), growls };
+  });
+
+const voiceButton = (page: Page) => page.getByRole('button', { name: 'Voice' });
+const isPressed = (page: Page) => voiceButton(page).getAttribute('aria-pressed');
+
+async function exchange(page: Page) {
+  await send(page, 'Evening!');
+  await passTyping(page);
+  await canSend(page);
+  await page.clock.runFor(2500);
+}
+
+describe('the puppet’s voice', () => {
+  const enterListening = (options?: PageOptions) => enter(options, (page) => page.addInitScript(listen));
+
+  it('is off, and nothing of it is there, until it is switched on; then it sounds while the mouth is open', async () => {
+    const { page, asked, complaints } = await enterListening();
+    const isItsScript = (path: string) => /babble-[^/]+\.js$/.test(path);
+    await exchange(page);
+    expect(await isPressed(page)).toBe('false');
+    expect(await heardIn(page)).toEqual({ contexts: 0, sounds: [], growls: 0 });
+    expect(asked.filter(isItsScript)).toEqual([]);
+
+    await voiceButton(page).click();
+    expect(await isPressed(page)).toBe('true');
+    await expect.poll(async () => (await heardIn(page)).state).toBe('running');
+    await expect.poll(() => asked.filter(isItsScript).length).toBe(1);
+    await exchange(page);
+    const { contexts, sounds } = await heardIn(page);
+    expect(contexts).toBe(1);
+    expect(sounds.length).toBeGreaterThan(5);
+    expect(sounds).not.toContain('closed');
+    expect(sounds).not.toContain(undefined);
+    await page.clock.runFor(10_000);
+    expect((await heardIn(page)).sounds).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is silent as soon as it is switched off, and in a tab that nobody sees', async () => {
+    const { page, complaints } = await enterListening();
+    const state = async () => (await heardIn(page)).state;
+    await voiceButton(page).click();
+    await expect.poll(state).toBe('running');
+    await hide(page, true);
+    await expect.poll(state).toBe('suspended');
+    await hide(page, false);
+    await expect.poll(state).toBe('running');
+    await voiceButton(page).click();
+    expect(await isPressed(page)).toBe('false');
+    await expect.poll(state).toBe('closed');
+    await exchange(page);
+    expect((await heardIn(page)).sounds).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is still offered to who switches it off again before it has arrived', async () => {
+    const { page, complaints } = await enterListening();
+    const { promise: offAgain, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/babble-*.js', async (route) => {
+      await offAgain;
+      await route.continue();
+    });
+    await voiceButton(page).dblclick();
+    expect(await isPressed(page)).toBe('false');
+    resolve();
+    await page.waitForLoadState('networkidle');
+    await voiceButton(page).click();
+    await expect.poll(async () => (await heardIn(page)).state).toBe('running');
+    await exchange(page);
+    expect((await heardIn(page)).sounds.length).toBeGreaterThan(5);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is heard under reduced motion, while nothing moves', async () => {
+    const { page } = await enterListening({ reducedMotion: 'reduce' });
+    await voiceButton(page).click();
+    await expect.poll(async () => (await heardIn(page)).state).toBe('running');
+    const noted = await watch(page);
+    await exchange(page);
+    expect((await heardIn(page)).sounds.length).toBeGreaterThan(5);
+    expect(await noted()).toEqual([]);
+  });
+
+  it('of Dragon is one growl a reply', async () => {
+    const { page } = await enterListening();
+    await voiceButton(page).click();
+    await expect.poll(async () => (await heardIn(page)).state).toBe('running');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Dragon', exact: true }).click();
+    await page.getByRole('button', { name: 'Chat with Dragon' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dragon' }).waitFor();
+    expect(await isPressed(page)).toBe('true');
+    await page.clock.runFor(3500);
+    await canSend(page);
+    const { growls } = await heardIn(page);
+    await exchange(page);
+    const after = await heardIn(page);
+    expect(after.growls).toBe(growls + 1);
+    expect(after.contexts).toBe(1);
+  });
+
+  it('is not offered where the browser makes no sound', async () => {
+    const { page, complaints } = await enter({}, (it) =>
+      it.addInitScript(() => Reflect.deleteProperty(globalThis, 'AudioContext')),
+    );
+    expect(await pauseButton(page).count()).toBe(1);
+    expect(await voiceButton(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is no longer offered where sound is refused', async () => {
+    const { page, complaints } = await enter({}, (it) =>
+      it.addInitScript(() => {
+        globalThis.AudioContext = class extends AudioContext {
+          constructor() {
+            super();
+            throw new DOMException('No sound here.', 'NotAllowedError');
+          }
+        };
+      }),
+    );
+    await voiceButton(page).click();
+    await expect.poll(() => voiceButton(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
