@@ -63,10 +63,12 @@ def parted(talks, looks, eyes):
     low = ((y - ay) * (bx - ax) - (x - ax) * (by - ay)) / apart
     aside = np.abs((x - (ax + bx) / 2) * (bx - ax) + (y - (ay + by) / 2) * (by - ay)) / apart - apart / 2
     theirs = (low <= 0) | (aside > .7 * ar) & (low < .7 * ar)
+    near = aside > .5 * ar
     for cx, cy, r in eyes:
-        theirs |= np.hypot(x - cx, y - cy) < r
+        far = np.hypot(x - cx, y - cy)
+        theirs, near = theirs | (far < r), near | (far < 1.25 * r)
     mouth = ndimage.binary_opening(_whole(talks & ~theirs), iterations=9)  # what is thin is a lid's shadow
-    return _biggest(mouth, 1), _biggest(_whole(looks & theirs & (low > -120)), 2)
+    return _biggest(mouth, 1), _biggest(_whole(looks & theirs & near & (low > -2 * ar)), 2)
 
 
 def _whole(spot):

@@ -35,6 +35,10 @@ describe('the frames of the puppets that live', () => {
     }
   });
 
+  it('let everyone speak and blink at rest', () => {
+    for (const who of slugs) expect(sprites.map(([face]) => face)).toContain(`${who}-rest`);
+  });
+
   it('have boxes for every sprite, and sprites for every box', () => {
     const files = sprites.flatMap(([face]) => [`${face}.avif`, `${face}.webp`]);
     expect(readdirSync(folder).sort()).toEqual(files.sort());
