@@ -45,7 +45,9 @@ async function render(who, mood, png) {
       ...[await still(`${who}-${mood}`), png],
     ],
     { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' }, maxBuffer: 1 << 26 },
-  );
+  ).catch(({ stdout = '', stderr = '' }) => {
+    throw new Error(`${who} ${mood}: ${/Traceback[\s\S]*/.exec(stderr + stdout)?.[0] ?? stderr}`);
+  });
   process.stdout.write(`${who} ${mood}\n${stdout.match(/^FRAME .*$/gm)?.join('\n')}\n`);
   return JSON.parse(/^BOXES (.*)$/m.exec(stdout)[1]);
 }

@@ -34,7 +34,7 @@ def build(m):
     mood, jaw = m.name, .45 * max(0, m.open - .85)
     coat = cloth(clay('coat', '#6d6f78', .9, .3, 30))
     rub(coat, (0, -1.15, -.66), (.84, .8, .5), '#f8ebd2', 3.2)
-    rub(coat, (0, -.95, -1.05), (.6, .6, .36), '#f8ebd2', 2.6)
+    rub(coat, (0, -.95, -1.05 - jaw), (.6, .6, .36 + jaw), '#f8ebd2', 2.6)
     rub(coat, (0, -.5, -2.2), (.6, .9, .9), '#cfc6b8', 1.4)
     for s in (-1, 1):
         rub(coat, (s * .36, -.75, .18), .44, '#b3a99c', 1.0)

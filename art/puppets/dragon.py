@@ -15,7 +15,7 @@ MOODS = {
     'smitten': SMITTEN.but(lids=.36, under=.42, tilt=.2, nod=.06, turn=.12, open=.3, smile=1.0, gaze=(-.2, .26), pupil=1.7),
     'cross': CROSS.but(open=.42, smile=-.35, lids=.36, slant=.5, nod=.12, tilt=-.1, pupil=.55),
 }
-LIVING = {'rest': {'open': {'open': .42}}, 'smitten': {'open': {'open': .62}}, 'cross': {'open': {'open': .75}}}
+LIVING = {'rest': {'open': {'open': .42}}, 'smitten': {'open': {'open': .45}}, 'cross': {'open': {'open': .75}}}
 
 
 def build(m):

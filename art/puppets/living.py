@@ -78,7 +78,10 @@ def fine(box):
 
 still, change = patch.read(still_path), changes(puppet.MOODS[mood])
 rough = [build(puppet.MOODS[mood].but(**change[a], **change[b]), a) for a, b in (('half', 'blink'), ('open', 'glance'))]
-where = patch.parted(patch.enlarged(patch.moved(*rough, still), ROUGH), eyes())
+looks = patch.moved(*rough, still)
+# a shut lid's shadow is not the mouth's: a mouth that opens is known by the second model, whose lids are as in the still
+talks = patch.differs(rough[1], still) if puppet.MOODS[mood].open < .04 else looks
+where = patch.parted(*(patch.enlarged(spot, ROUGH) for spot in (talks, looks)), eyes())
 patches = {}
 for model, frames in (('half', ('half', 'blink')), ('open', ('open', 'glance'))):
     bpy.ops.wm.open_mainfile(filepath=scrap(model + '.blend'))

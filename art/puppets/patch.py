@@ -34,39 +34,54 @@ def difference(a, b, blur):
 
 
 def moved(one, other, still):
-    """Where two rough renders differ from each other, or plainly from the still."""
-    n, side = len(one), len(still)
+    """Where two rough renders differ from each other, or both from the still."""
+    return (difference(one, other, 1.2) > .045) | differs(one, still) & differs(other, still)
+
+
+def differs(rough, still):
+    """Where a rough render plainly differs from the still."""
+    n, side = len(rough), len(still)
     small = still.copy()
     small[..., :3] *= still[..., 3:]
     small = small.reshape(n, side // n, n, side // n, 4).mean(axis=(1, 3))
     small[..., :3] /= np.maximum(small[..., 3:], 1e-4)
-    return (difference(one, other, 1.2) > .045) | (np.minimum(difference(one, small, 1.2), difference(other, small, 1.2)) > .07)
+    return difference(rough, small, 1.2) > .07
 
 
 def enlarged(spot, times):
     return np.kron(spot, np.ones((times, times), bool))
 
 
-def parted(spot, eyes):
-    """What moved, as mouth and eyes -> two masks. `eyes` are (x, y, radius), from the left.
+def parted(talks, looks, eyes):
+    """What moved, of a mouth and of eyes -> two masks. `eyes` are (x, y, radius), from the left.
 
-    Above the eyes' middles everything is theirs (lashes), below only the lids' discs. Specks, as a shadow's edge on a chest,
-    are left out.
+    Theirs is what lies above their middles (lashes), in the lids' discs, or outwards of them (lashes again).
     """
-    (ax, ay, _), (bx, by, _) = eyes
-    y, x = np.mgrid[:spot.shape[0], :spot.shape[1]]
-    low = ((y - ay) * (bx - ax) - (x - ax) * (by - ay)) / np.hypot(bx - ax, by - ay)
-    lids = np.logical_or.reduce([np.hypot(x - cx, y - cy) < r for cx, cy, r in eyes])
-    return _biggest(spot & (low > 0) & ~lids, 1), _biggest(spot & (low > -120) & ((low <= 0) | lids), 2)
+    (ax, ay, ar), (bx, by, br) = eyes
+    y, x = np.mgrid[:looks.shape[0], :looks.shape[1]]
+    apart = np.hypot(bx - ax, by - ay)
+    low = ((y - ay) * (bx - ax) - (x - ax) * (by - ay)) / apart
+    aside = np.abs((x - (ax + bx) / 2) * (bx - ax) + (y - (ay + by) / 2) * (by - ay)) / apart - apart / 2
+    theirs = (low <= 0) | (aside > .7 * ar) & (low < .7 * ar)
+    near = aside > .5 * ar
+    for cx, cy, r in eyes:
+        far = np.hypot(x - cx, y - cy)
+        theirs, near = theirs | (far < r), near | (far < 1.25 * r)
+    mouth = ndimage.binary_opening(_whole(talks & ~theirs), iterations=9)  # what is thin is a lid's shadow
+    return _biggest(mouth, 1), _biggest(_whole(looks & theirs & near & (low > -2 * ar)), 2)
+
+
+def _whole(spot):
+    return ndimage.binary_fill_holes(ndimage.binary_closing(np.pad(spot, 20), iterations=14)[20:-20, 20:-20])
 
 
 def _biggest(spot, pieces):
-    spot = ndimage.binary_closing(np.pad(spot, 20), iterations=14)[20:-20, 20:-20]
+    """Specks, as a shadow's edge on a chest, are left out."""
     label, n = ndimage.label(spot)
     if n == 0:
         raise RuntimeError('Nothing moved.')
     area = ndimage.sum(spot, label, range(1, n + 1))
-    return ndimage.binary_fill_holes(np.isin(label, [i + 1 for i in np.argsort(area)[::-1][:pieces] if area[i] > .15 * area.max()]))
+    return np.isin(label, [i + 1 for i in np.argsort(area)[::-1][:pieces] if area[i] > .15 * area.max()])
 
 
 def degrained(p, reach=3, strength=.045):

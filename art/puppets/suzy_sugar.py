@@ -14,7 +14,7 @@ MOODS = {'rest': REST.but(lids=.4, under=.0, raised=.3, cocked=.6, slant=-.06, s
          'smitten': SMITTEN.but(tilt=.19, open=.42, lids=.3, under=.16, raised=.5, gaze=(.14, -.02)),
          'cross': CROSS.but(tilt=-.15, nod=-.03, smile=-1, lids=.44, under=.1, slant=.5, cocked=.5, raised=-.4, blush=.7)}
 # a small mouth opens further, to be seen to speak
-LIVING = {mood: {'half': {'open': .42}, 'open': {'open': .75}} for mood in MOODS}
+LIVING = {mood: {'half': {'open': .2 if MOODS[mood].open else .42}, 'open': {'open': .75}} for mood in MOODS}
 HEAD = [(0, -.64), (.34, -.57), (.66, -.35), (.86, -.04), (.91, .3), (.8, .64), (.44, .88), (0, .93)]
 BODY = [(.22, -.8), (.3, -.95), (.62, -1.12), (.72, -1.4), (.62, -1.75), (.95, -2.2), (1.4, -2.75)]
 

@@ -17,15 +17,14 @@ const sprites = Object.entries(living).flatMap(([who, faces]) =>
 
 const upTo = (length: number) => Array.from({ length }, (_, px) => px);
 
-/** The alpha of each pixel of one cell of a sprite. */
+/** The alpha of each pixel of one cell of a sprite, and the greatest of all. */
 async function alphaOf(file: string, left: number, top: number, width: number, height: number) {
-  const alpha = await sharp(file)
-    .extract({ left, top, width, height })
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer();
-  return (x: number, y: number) => alpha[y * width + x] ?? Number.NaN;
+  const cell = sharp(file).extract({ left, top, width, height }).ensureAlpha().extractChannel('alpha');
+  const alpha = await cell.raw().toBuffer();
+  return {
+    at: (x: number, y: number) => alpha[y * width + x] ?? Number.NaN,
+    greatest: alpha.reduce((greatest, one) => Math.max(greatest, one)),
+  };
 }
 
 describe('the frames of the puppets that live', () => {
@@ -34,6 +33,10 @@ describe('the frames of the puppets that live', () => {
       expect(slugs).toContain(who);
       for (const mood of Object.keys(faces)) expect(moods).toContain(mood);
     }
+  });
+
+  it('let everyone speak and blink at rest', () => {
+    for (const who of slugs) expect(sprites.map(([face]) => face)).toContain(`${who}-rest`);
   });
 
   it('have boxes for every sprite, and sprites for every box', () => {
@@ -72,10 +75,10 @@ describe('the frames of the puppets that live', () => {
         for (const spriteLeft of [0, width]) {
           const alpha = await alphaOf(`${folder}/${face}.${format}`, spriteLeft, spriteTop, width, height);
           const [xs, ys] = [upTo(width), upTo(height)];
-          expect(Math.max(...ys.flatMap((y) => xs.map((x) => alpha(x, y))))).toBeGreaterThan(240);
+          expect(alpha.greatest).toBeGreaterThan(240);
           const edge = [
-            ...xs.flatMap((x) => [top > 0 ? alpha(x, 0) : 0, top + height < stillPx ? alpha(x, height - 1) : 0]),
-            ...ys.flatMap((y) => [left > 0 ? alpha(0, y) : 0, left + width < stillPx ? alpha(width - 1, y) : 0]),
+            ...xs.flatMap((x) => [top > 0 ? alpha.at(x, 0) : 0, top + height < stillPx ? alpha.at(x, height - 1) : 0]),
+            ...ys.flatMap((y) => [left > 0 ? alpha.at(0, y) : 0, left + width < stillPx ? alpha.at(width - 1, y) : 0]),
           ];
           expect(Math.max(...edge)).toBeLessThan(32);
         }
