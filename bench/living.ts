@@ -1,7 +1,9 @@
 // Frames a second that the chat paints while a reply streams in and the puppet speaks, on a processor four times slower, against the same
 // with the puppet paused. `npx node bench/living.ts [rounds]`
 import type { Page } from 'playwright-core';
-import { openBrowser, openPage, openSite } from '../e2e/test-site.ts';
+import { openBrowser } from '../e2e/open-browser.ts';
+import { openSite } from '../e2e/open-site.ts';
+import { openPage } from '../e2e/test-site.ts';
 import { standInService, streams } from '../server/test/stand-in-service.ts';
 import { printHead, printMachine, printRow } from './report.ts';
 
