@@ -3,7 +3,7 @@ import { echoes, isAboutUs, points } from './about-line.ts';
 import { sayings } from './grammar.ts';
 import { plainly } from './plain.ts';
 import { commonWords } from './related.ts';
-import { kindIn } from './talk/kind-of.ts';
+import { kindsIn } from './talk/kind-of.ts';
 import { kinds } from './talk/kinds.ts';
 import { stemOf } from './triggers.ts';
 import { type Act, fromPool, isWelcome, type Turn } from './turn.ts';
@@ -23,8 +23,9 @@ const answeredElsewhere: ReadonlySet<string> = new Set(
 
 /** What hurts is comforted before anything else in the message is answered, whatever words it is told in. */
 export function comforted(turn: Turn): Act | null {
-  const meant = kindIn(turn.message);
-  const isSad = meant?.kind.answer === comfort && meant.sureness >= surenessNeeded.comfort;
+  const isSad = kindsIn(turn.message).some(
+    ({ kind, sureness }) => kind.answer === comfort && sureness >= surenessNeeded.comfort,
+  );
   return isSad && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
 }
 
@@ -42,7 +43,7 @@ export function talkedOfPerhaps(turn: Turn): Act | null {
 function talkedOf(turn: Turn, sureness: number): Act | null {
   const { intent, message, part, progress, random } = turn;
   if (answeredElsewhere.has(intent)) return null;
-  const meant = kindIn(message);
+  const meant = kindsIn(message)[0];
   const needed = unmatched.has(intent) ? sureness : Math.max(sureness, surenessNeeded.againstIntent);
   const answer = meant?.kind.answer;
   if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant.clause, answer)) return null;
@@ -57,13 +58,15 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   return line ? { line, progress, say: [] } : null;
 }
 
-/** Whether a question points at something said before, or names a thing that nobody asked of in this kind of question. */
+/** Whether a question points at something said before, or names more that nobody asks of in such questions than what they do. */
 function asksOfSomethingElse(clause: string, answer: string): boolean {
   const words = plainly(clause);
   if (!isQuestion(clause, words)) return false;
-  if (points(words) && !isAboutUs(words)) return true;
   const known = stemsOf(answer);
-  return words.some((word) => word.length >= fewestLetters && !commonWords.has(word) && !known.has(stemOf(word)));
+  const telling = words.filter((word) => word.length >= fewestLetters && !commonWords.has(word));
+  const strange = telling.filter((word) => !known.has(stemOf(word)));
+  if (!isAboutUs(words)) return points(words) || strange.length > 0;
+  return 2 * strange.length > telling.length;
 }
 
 const stems = new Map<string, ReadonlySet<string>>();

@@ -81,11 +81,9 @@ const ofTheTalk =
 
 function saidToThem(clause: string): string | null {
   const words = clause.replaceAll('’', "'").split(/\s+/);
-  const isPlain = words.every(
-    (word) =>
-      /^[\p{L}\d][\p{L}\d'-]*,?$/u.test(word) &&
-      (word.length < 3 || /\d|'/.test(word) || isRepeatable(word.replace(',', ''))),
-  );
+  const isPlain = words
+    .map((word) => word.replace(/,$/, ''))
+    .every((word) => /^[\p{L}\d'-]+$/u.test(word) && (/^\d+$|^.$/u.test(word) || isRepeatable(word)));
   // Whoever is spoken to does something in it: "you promised me" is hard to turn.
   const isOfTheListener =
     /^(?:you|u|ur|your|did|do|can|will)$/i.test(words[0] ?? '') ||

@@ -16,15 +16,15 @@ const bonus = { last: 0.05, question: 0.1 };
 const meanings = readMeanings(meaningFile);
 /** The row of each kind. */
 const rows = kinds.map(({ title }) => meanings.kinds.rows.get(title) ?? -1);
-let latest: { readonly message: string; readonly found: Meant | null } | null = null;
+let latest: { readonly message: string; readonly found: readonly Meant[] } | null = null;
 
-/** The kind of the clause of `message` that is most surely one, or of the whole message. */
-export function kindIn(message: string): Meant | null {
-  if (latest?.message !== message) latest = { message, found: surest(message) }; // it is asked more than once a turn
+/** The kinds of the clauses of `message`, and of all of it, the surest first; what asks and what stands last counts a little more. */
+export function kindsIn(message: string): readonly Meant[] {
+  if (latest?.message !== message) latest = { message, found: ranked(message) }; // it is asked more than once a turn
   return latest.found;
 }
 
-function surest(message: string): Meant | null {
+function ranked(message: string): readonly Meant[] {
   const clauses = message
     .split(/(?<=[.!?…])\s+|,\s+|\s+(?:but|and|so|anyway|btw|also|or|lol|haha)\s+/i)
     .map((clause) => clause.trim())
@@ -32,14 +32,14 @@ function surest(message: string): Meant | null {
     .slice(-mostClauses);
   const whole = kindOf(message);
   const parts = clauses.length > 1 ? clauses.map(kindOf) : [];
-  const found = [whole, ...parts].filter((it) => it !== null);
   const asSure = (it: Meant) =>
     it.sureness +
     (it === parts.at(-1) ? bonus.last : 0) +
     (it.clause.includes('?') && it !== whole ? bonus.question : 0);
-  return (
-    found.filter(({ kind }) => parts.length === 0 || !kind.isOnlyAlone).sort((a, b) => asSure(b) - asSure(a))[0] ?? null
-  );
+  return [whole, ...parts]
+    .filter((it) => it !== null)
+    .filter(({ kind }) => parts.length === 0 || !kind.isOnlyAlone)
+    .sort((a, b) => asSure(b) - asSure(a));
 }
 
 /** The kind that `clause` is most like: how like it is, and how much more so than any that is answered otherwise. */

@@ -1,6 +1,6 @@
 // What a message means, as a vector: messages that mean alike lie close. A linear model adds up what its words and the terms in it
 // stand for. `npm run meaning` learns it from a sentence encoder, which is too slow and too large to run beside every reply
-// (docs/decisions/0022-what-is-meant.md).
+// (docs/decisions/0023-what-is-meant.md).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
