@@ -1,4 +1,5 @@
 // Answers to what visitors talk about freely, known by what it means and not by its words (talk/).
+import { graveWords } from '../../care/grave-words.ts';
 import { echoes, isAboutUs, points } from './about-line.ts';
 import { sayings } from './grammar.ts';
 import { plainly } from './plain.ts';
@@ -42,7 +43,7 @@ export function talkedOfPerhaps(turn: Turn): Act | null {
 
 function talkedOf(turn: Turn, sureness: number): Act | null {
   const { intent, message, part, progress, random } = turn;
-  if (answeredElsewhere.has(intent)) return null;
+  if (answeredElsewhere.has(intent) || plainly(message).some((word) => graveWords.has(word))) return null;
   const meant = kindsIn(message)[0];
   const needed = unmatched.has(intent) ? sureness : Math.max(sureness, surenessNeeded.againstIntent);
   const answer = meant?.kind.answer;
@@ -69,6 +70,19 @@ function asksOfSomethingElse(clause: string, answer: string): boolean {
   return 2 * strange.length > telling.length;
 }
 
+/** Whether everything in a question stands in some message that is harmless: "yes" must never meet what nobody thought of. */
+export function isHarmless(words: readonly string[]): boolean {
+  return (
+    words.every((word) => word.length < fewestLetters || everyStem.has(stemOf(word))) &&
+    !words.some((word) => graveWords.has(word))
+  );
+}
+
+const everyStem: ReadonlySet<string> = new Set(
+  kinds
+    .filter(({ answer }) => answer !== comfort)
+    .flatMap(({ messages }) => messages.flatMap((message) => plainly(message).map(stemOf))),
+);
 const stems = new Map<string, ReadonlySet<string>>();
 
 /** The stems of all messages that have `answer`. */

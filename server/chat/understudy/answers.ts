@@ -2,7 +2,7 @@
 import { adviceOn } from './advice.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
-import { comforted, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
+import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { sayings } from './grammar.ts';
@@ -78,6 +78,7 @@ const yesOrNoAsked =
 function yesOrNo(turn: Turn): Act | null {
   const { words, intent } = turn;
   const text = written(words);
+  if (!isHarmless(words)) return null;
   if (!unmatched.has(intent) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us|we|it|that|this) /.test(text))
     return null;
   const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(text);

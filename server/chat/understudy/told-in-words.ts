@@ -1,5 +1,6 @@
 // What the visitor said earlier, given back in nearly their own words, where nothing in told-forms.ts had a form for it: "I caught an eel"
 // becomes "you caught an eel".
+import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
@@ -84,6 +85,7 @@ function saidToThem(clause: string): string | null {
   const isPlain = words
     .map((word) => word.replace(/,$/, ''))
     .every((word) => /^[\p{L}\d'-]+$/u.test(word) && (/^\d+$|^.$/u.test(word) || isRepeatable(word)));
+  if (words.some((word) => graveWords.has(word.toLowerCase()))) return null;
   // Whoever is spoken to does something in it: "you promised me" is hard to turn.
   const isOfTheListener =
     /^(?:you|u|ur|your|did|do|can|will)$/i.test(words[0] ?? '') ||

@@ -1,4 +1,5 @@
 // Which of a visitor's words may be said back, and how.
+import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { beasts, jobs, relatives } from './told-words.ts';
 
@@ -27,6 +28,7 @@ export function worth(value: string, most = mostWordsOfAValue): value is string 
   return (
     words.length <= most &&
     !vague.test(value.trim()) &&
+    !words.some((word) => graveWords.has(word.toLowerCase())) &&
     words.every((word) => /^\d+$/.test(word) || word.length < 2 || ours.has(word.toLowerCase()) || isRepeatable(word))
   );
 }
