@@ -193,6 +193,7 @@ describe('a Back link', () => {
       const { page, complaints } = alone;
       await page.goto(`${site.address}/no/such/path`);
       await page.goto(site.address + path);
+      await page.locator('html[data-is-alive]').waitFor(); // before that it is a plain link, which adds an entry
       const before = await page.evaluate(() => history.length);
       await page.getByRole('link', { name: /^(Go )?Back$/ }).click();
       await page.waitForURL(site.address + back);
