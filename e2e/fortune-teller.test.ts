@@ -104,6 +104,90 @@ describe('each teller', () => {
   );
 });
 
+/** Where all that is looked at or pressed stands, in whole pixels of the page. */
+const places = () =>
+  page
+    .locator('h1, legend, fieldset button, [class*=seer], [aria-hidden]:has(> picture), main > button')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round).join(' ');
+      }),
+    );
+const seer = () => page.locator('[class*=seer]');
+const seerFace = () =>
+  seer()
+    .locator('img:visible')
+    .evaluateAll((images) => [
+      ...new Set(
+        images
+          .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+          .map((image) => /portraits\/(.+)-\d+\./.exec((image as HTMLImageElement).currentSrc)?.[1]),
+      ),
+    ]);
+
+describe('the seer behind the onion', () => {
+  it.each([...sizes, { width: 740, height: 360 }])(
+    'moves nothing, whatever is told, at $width px',
+    async (viewport) => {
+      await enter({ viewport, reducedMotion: 'reduce' });
+      await teller('Donkey').click();
+      const before = await places();
+      expect(before).toHaveLength(12);
+      for (const _ of fortunes.Donkey ?? []) {
+        await reveal().click();
+        expect(await places()).toEqual(before);
+        await page.clock.runFor(1000);
+        await expect.poll(words).not.toBe('Predicting...');
+        expect(await places()).toEqual(before);
+      }
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
+
+  it('is 300 px wide behind an onion of 320 px on a wide screen, both in its middle', async () => {
+    await enter({ viewport: sizes[2] });
+    await teller('King Harold').click();
+    const onion = await page.locator('[aria-hidden]:has(> picture)').boundingBox();
+    const puppet = await seer().boundingBox();
+    expect(onion?.width).toBeCloseTo(320, 0);
+    expect(puppet?.width).toBeCloseTo(300, 0);
+    expect((onion?.x ?? 0) + 160).toBeCloseTo(720, 0);
+    expect((puppet?.x ?? 0) + 150).toBeCloseTo(720, 0);
+    // nearer than the puppet, and below its face
+    expect((onion?.y ?? 0) - (puppet?.y ?? 0)).toBeGreaterThan(100);
+  });
+
+  it('is who was chosen, in love once it is told, and nothing moves for those who want less motion', async () => {
+    await enter({ reducedMotion: 'reduce' });
+    expect(await seer().locator('img').count()).toBe(0);
+    await teller('Donkey').click();
+    await expect.poll(seerFace).toEqual(['donkey-rest']);
+    await reveal().click();
+    await page.clock.runFor(1000);
+    await expect.poll(seerFace).toEqual(['donkey-smitten']);
+    // the onion's fade of opacity is all that is left
+    const moving = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+    );
+    expect(moving.filter((property) => /translate|scale|rotate|transform|inset/.test(property))).toEqual([]);
+    await teller('Fiona').click();
+    await expect.poll(seerFace).toEqual(['fiona-rest']);
+  });
+
+  it('leaves the others in the dark', async () => {
+    await enter();
+    const light = (name: string) =>
+      teller(name)
+        .locator('picture')
+        .evaluate((picture) => Number(/brightness\(([\d.]+)/.exec(getComputedStyle(picture).filter)?.[1] ?? 1));
+    expect(await light('Fiona')).toBe(1);
+    await teller('Donkey').click();
+    await expect.poll(() => light('Fiona')).toBeLessThan(0.8);
+    await expect.poll(() => light('Donkey')).toBeGreaterThanOrEqual(1);
+  });
+});
+
 describe('by keyboard', () => {
   it('a teller is chosen and a fortune revealed without a mouse', async () => {
     await enter();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { sizes, testSite } from './test-site.ts';
 
-/** The most bytes that a route may load first, compressed, without the film and the puppets' frames, which come after it. */
+/** The most bytes that a route may load first, compressed, without the film and the puppets' other faces and frames, which come seconds after it. */
 const firstLoadBytes = 220_000;
 /** Tolerates that the fallback font makes a centred title slightly narrower; Lighthouse prints this as 0. */
 const unseen = 0.0005;
@@ -71,7 +71,7 @@ describe.each(sizes)('at $width px', (viewport) => {
 
 /**
  * Every load of the page is as a visitor's first, without the cache. Returns what the latest page asked for, and the bytes of
- * every response to it that is neither a film nor the frames of a puppet, by address.
+ * every response to it that is neither a film nor another face or the frames of a puppet, by address.
  */
 async function loadAsAtFirst(page: Page) {
   const asked: string[] = [];
@@ -94,7 +94,8 @@ async function loadAsAtFirst(page: Page) {
   });
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = requests.get(requestId);
-    if (url && !url.endsWith('.mp4') && !url.includes('/portraits/living/')) loaded.set(url, encodedDataLength);
+    if (url && !url.endsWith('.mp4') && !/\/portraits\/(?:living\/|.*-(?:smitten|cross)-)/.test(url))
+      loaded.set(url, encodedDataLength);
   });
   return { asked, loaded };
 }

@@ -6,6 +6,7 @@ import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
 import { Onion } from './onion.tsx';
 import { foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
+import { Seer } from './seer.tsx';
 import { Teller } from './teller.tsx';
 
 /** Outside the component, so that no fortune repeats when a visitor leaves this screen and comes back. */
@@ -14,6 +15,7 @@ const foresee = foresight(fortunes, Math.random);
 export function Screen() {
   const [reading, dispatch] = useReducer(read, newReading);
   const { teller, predicting, words, asked } = reading;
+  const stage = onionOf(reading);
   const revealButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -43,7 +45,10 @@ export function Screen() {
           />
         ))}
       </fieldset>
-      <Onion stage={onionOf(reading)} isWanted={teller !== null} />
+      <div className={styles.scene}>
+        <Seer who={teller} face={stage === 'open' ? 'smitten' : 'rest'} />
+        <Onion stage={stage} isWanted={teller !== null} />
+      </div>
       <button
         ref={revealButton}
         type="button"
@@ -53,11 +58,7 @@ export function Screen() {
       >
         {predicting ? 'Predicting...' : 'Reveal My Swamp Fate'}
       </button>
-      <output
-        dir="auto"
-        className={words ? styles.words : styles.silence}
-        data-sealed={onionOf(reading) === 'open' || undefined}
-      >
+      <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
         {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
       </output>
       <noscript>The onion glows only where JavaScript is switched on.</noscript>
