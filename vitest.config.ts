@@ -1,11 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 process.env.NODE_ENV = 'test'; // overrides the shell's value: React has no act() in production
 
 const rules = '{app,cast,contract,server,scripts}/**/*.test.ts';
 const machines = 'e2e/machines.test.ts';
 const learnt = 'server/care/learnt.test.ts';
+
+/** Those of `files` whose tests show more cases in the long run than in the gate (server/test/cases.ts). */
+function withMoreCases(files: string): string[] {
+  return globSync(files).filter((file) => /from '[./a-z]*\/cases\.ts'/.test(readFileSync(file, 'utf8')));
+}
+
+const browser: TestProjectInlineConfiguration['test'] = {
+  // Browser tests wait for most of their time, so three files at once keep two cores busy.
+  maxWorkers: 3,
+  // One server for all files, and one browser for those of a process: their start took longer than most tests.
+  globalSetup: 'e2e/shared-site.ts',
+  environment: './e2e/shared-browser.ts',
+  isolate: false,
+  // Generous, for slow machines: no browser test asserts a speed.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 // Projects of one groupOrder run together, and groups one after another, so that the quick tests are done first.
 export default defineConfig({
@@ -39,19 +58,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...browser,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: [machines],
-          // Browser tests wait for most of their time, so three files at once keep two cores busy.
-          maxWorkers: 3,
-          // One server for all files, and one browser for those of a process: their start took longer than most tests.
-          globalSetup: 'e2e/shared-site.ts',
-          environment: './e2e/shared-browser.ts',
-          isolate: false,
-          // Generous, for slow machines: no browser test asserts a speed.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 1 },
         },
       },
@@ -59,11 +69,21 @@ export default defineConfig({
         // `npm run test:long`: tests that take minutes, for files that seldom change.
         test: {
           name: 'long',
-          include: ['server/fuzz.test.ts', learnt, machines],
-          env: { FUZZ_REQUESTS: '50000' },
+          include: [learnt, machines, ...withMoreCases(rules)],
+          env: { CASES: 'all' },
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        // Also `npm run test:long`.
+        test: {
+          ...browser,
+          name: 'every-case',
+          include: withMoreCases('e2e/**/*.test.ts'),
+          env: { CASES: 'all' },
           sequence: { groupOrder: 2 },
         },
       },

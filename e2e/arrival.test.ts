@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../server/test/cases.ts';
 import { sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -14,7 +15,7 @@ const screens = [
 ];
 
 describe('home', () => {
-  it.each([sizes[0], sizes[2]])(
+  it.each(cases([sizes[0], sizes[2]], ({ width }) => width === 360))(
     'is painted the same after a visit to every other screen, at $width px',
     async (viewport) => {
       const { page } = await site.open({ viewport, reducedMotion: 'reduce' });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CareQuestion, Question } from '../contract/chat.ts';
+import { cases } from '../server/test/cases.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, listen, passTyping, said } from './chat-page.ts';
@@ -12,6 +13,8 @@ import { type PageOptions, scrollsSideways, testSite } from './test-site.ts';
 
 const small = { width: 640, height: 180 };
 const phone = { width: 360, height: 640 };
+/** In the gate without the phone, which is the largest. */
+const inSmallWindows = cases([phone, small, { width: 320, height: 568 }], (it) => it !== phone);
 
 let service: StandInService;
 const inServiceMode = testSite(async () => {
@@ -109,6 +112,15 @@ describe.each(modes)('where %s replies', (writer, from) => {
     expect(complaints).toEqual([]);
   });
 
+  it('who steps out is told who wrote', async () => {
+    const { page } = await enter(from);
+    await stepOut(page).click();
+    await page.getByText(new RegExp(`written by ${writer}|comes from ${writer}`)).waitFor();
+  });
+});
+
+// The page does these by itself, whoever replies: in the gate a language model.
+describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where %s replies', (_, from) => {
   it('a danger that may be none goes along with the next question alone, and the play goes on', async () => {
     const { page, asked } = await enter(from);
     await say(page, 'i want to kill my teacher');
@@ -153,12 +165,6 @@ describe.each(modes)('where %s replies', (writer, from) => {
     expect(await panel(page).innerText()).toMatch(/^The page says:/);
     expect(await callLinks(page)).toEqual([]);
     expect(await said(page)).toHaveLength(5);
-  });
-
-  it('who steps out is told who wrote', async () => {
-    const { page } = await enter(from);
-    await stepOut(page).click();
-    await page.getByText(new RegExp(`written by ${writer}|comes from ${writer}`)).waitFor();
   });
 });
 
@@ -257,7 +263,7 @@ describe('the lines to call', () => {
 });
 
 describe('the panel', () => {
-  it.each([phone, small, { width: 320, height: 568 }])('shows its beginning at $width x $height', async (viewport) => {
+  it.each(inSmallWindows)('shows its beginning at $width x $height', async (viewport) => {
     const { page } = await enter(site, { viewport });
     await say(page, 'Good evening!');
     await say(page, 'i want to die');
@@ -354,7 +360,7 @@ describe('stepping out of the swamp', () => {
     expect(await page.locator('ol > li').count()).toBe(0);
   });
 
-  it.each([phone, small, { width: 320, height: 256 }])(
+  it.each(cases([phone, small, { width: 320, height: 256 }], (it) => it !== phone))(
     'takes no room from the messages and is easily pressed, at $width x $height',
     async (viewport) => {
       const { page } = await enter(site, { viewport });
@@ -370,7 +376,7 @@ describe('stepping out of the swamp', () => {
     },
   );
 
-  it.each([phone, small, { width: 320, height: 568 }])('can be read at $width x $height', async (viewport) => {
+  it.each(inSmallWindows)('can be read at $width x $height', async (viewport) => {
     const { page } = await enter(site, { viewport });
     await say(page, 'Good evening!');
     await stepOut(page).click();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { cases } from '../server/test/cases.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { canSend, input, passTyping, replyTimeout, said, typingIsOver } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
@@ -146,7 +147,7 @@ describe('in print', () => {
 });
 
 describe('on a touch screen', () => {
-  it.each([...sizes, small[0][1], small[1][1]])(
+  it.each(cases([...sizes, small[0][1], small[1][1]], ({ width }) => width === 360 || width === 320))(
     'all that one presses is 44 px wide and high, at $width x $height',
     async (window) => {
       const page = await enter(window);

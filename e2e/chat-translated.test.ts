@@ -2,6 +2,7 @@
 // text nodes that it wrote, so bare text next to elements that come and go breaks the page.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { casesNamed } from '../server/test/cases.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { canSend, input, passTyping, replyTimeout, said } from './chat-page.ts';
 import { testSite } from './test-site.ts';
@@ -95,10 +96,11 @@ const moments = [
   'while a limit runs',
   'when it is over',
 ] as const;
+const wanted = casesNamed(['each time', ...moments], ['each time', 'while it types']);
 type Moment = (typeof moments)[number];
 
 describe('the chat, translated', () => {
-  it.each(['each time', ...moments])('still works when Chrome translates it: %s', async (wanted) => {
+  it.each(wanted)('still works when Chrome translates it: %s', async (wanted) => {
     const { page, complaints } = await enter();
     let translated = 0;
     await visit(page, async (moment) => {

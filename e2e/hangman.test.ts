@@ -8,7 +8,15 @@ import { winMessages } from '../app/screens/hangman/win-messages.ts';
 import { words } from '../app/screens/hangman/words.ts';
 import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { type PageOptions, type SharedPage, type Size, scrollsSideways, sizes, testSite } from './test-site.ts';
+import {
+  type PageOptions,
+  type SharedPage,
+  type Size,
+  scrollsSideways,
+  sizes,
+  testSite,
+  twoSizes,
+} from './test-site.ts';
 import { translate } from './translation.ts';
 
 const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);
@@ -58,7 +66,7 @@ const ways = [
   ['Tab and Space', byTabAndSpace],
 ] as const;
 
-describe.each(sizes)('at $width px', (viewport) => {
+describe.each(twoSizes)('at $width px', (viewport) => {
   it.each(ways)('a game is lost by %s, tag by tag', async (_, guess) => {
     await deal('onion', viewport);
     expect(encouraging).toContain(await banner());

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { pictureOf } from './pixels.ts';
-import { scrollsSideways, sizes, testSite } from './test-site.ts';
+import { scrollsSideways, testSite, twoSizes } from './test-site.ts';
 
 const site = testSite();
 
@@ -19,7 +19,7 @@ async function enter(options: BrowserContextOptions = {}, before: (page: Page) =
   return { ...opened, films };
 }
 
-describe.each(sizes)('at $width px', (viewport) => {
+describe.each(twoSizes)('at $width px', (viewport) => {
   it('the film plays behind the title, muted and looping, and can be paused', async () => {
     const { page, complaints } = await enter({ viewport });
     const video = page.locator('video');

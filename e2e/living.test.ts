@@ -7,7 +7,7 @@ import { patchesOf } from '../app/screens/chat/patches.ts';
 import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, passTyping } from './chat-page.ts';
-import { type PageOptions, sizes, testSite } from './test-site.ts';
+import { oneSize, type PageOptions, testSite } from './test-site.ts';
 
 const long = 'Get in the boat, lass. The onions are singing, and nobody has told them when to stop.';
 
@@ -275,17 +275,20 @@ function hide(page: Page, isHidden: boolean) {
 }
 
 describe('the puppet’s buttons', () => {
-  it.each(sizes)('have nothing that axe finds, before and after they were pressed, at $width px', async (viewport) => {
-    const { page } = await enter({ viewport });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await pauseButton(page).click();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    for (const button of await page.locator('.living-buttons button').all()) {
-      const box = await button.boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
+  it.each(oneSize)(
+    'have nothing that axe finds, before and after they were pressed, at $width px',
+    async (viewport) => {
+      const { page } = await enter({ viewport });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await pauseButton(page).click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      for (const button of await page.locator('.living-buttons button').all()) {
+        const box = await button.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 });
 
 type Heard = {

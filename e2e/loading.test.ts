@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
-import { sizes, testSite } from './test-site.ts';
+import { cases } from '../server/test/cases.ts';
+import { sizes, testSite, twoSizes } from './test-site.ts';
 
 /** The most bytes that a route may load first, compressed, without the film and the puppets' other faces and frames, which come seconds after it. */
 const firstLoadBytes = 220_000;
@@ -11,10 +12,12 @@ const unseen = 0.0005;
 const good = 0.1;
 const retina = { viewport: sizes[0], deviceScaleFactor: 2 };
 const screens = [...sizes.map((viewport) => ({ viewport, deviceScaleFactor: 1 })), retina];
+/** In the gate those that load most: with sharper pictures, and with larger ones. */
+const phoneAndDesk = cases(screens, (it) => it === retina || it.viewport.width === 1440);
 
 const site = testSite();
 
-describe.each(screens)('at $viewport.width px × $deviceScaleFactor', (screen) => {
+describe.each(phoneAndDesk)('at $viewport.width px × $deviceScaleFactor', (screen) => {
   let network: Awaited<ReturnType<typeof loadAsAtFirst>>;
   const shared = site.share(screen, async (page) => {
     network = await loadAsAtFirst(page);
@@ -43,7 +46,7 @@ describe.each(screens)('at $viewport.width px × $deviceScaleFactor', (screen) =
   });
 });
 
-describe.each(sizes)('at $width px', (viewport) => {
+describe.each(twoSizes)('at $width px', (viewport) => {
   const shared = site.share({ viewport }, async (page) => {
     await loadAsAtFirst(page);
     await page.addInitScript(noteShifts);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';
-import { reachState, standStill, states } from './states.ts';
+import { reachState, type State, standStill, states } from './states.ts';
 import { smallTargets } from './targets.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
@@ -9,6 +10,9 @@ const site = testSite();
 const landscapePhone = { width: 740, height: 360 };
 /** A window of 1440 x 900 at 200 % zoom. */
 const zoomed = { width: 720, height: 450 };
+const windows = [...sizes, landscapePhone, zoomed];
+/** In the gate these are seen at all sizes, the other states on a phone. */
+const isFirstOfItsPath = (state: State) => states.find(({ path }) => path === state.path) === state;
 /** What must be visible without scrolling, except at 200 % zoom. */
 const isOneScreen = /^(home|chat|hangman)/;
 
@@ -21,7 +25,7 @@ describe('text has enough contrast, axe finds nothing, nothing overflows, and wh
     const { page } = state.ownPage ? await site.open() : shared;
     await page.setViewportSize(sizes[0]);
     await reachState(page, site.address, state);
-    for (const viewport of [...sizes, landscapePhone, zoomed]) {
+    for (const viewport of cases(windows, (_, index) => index === 0 || isFirstOfItsPath(state))) {
       await page.setViewportSize(viewport);
       await standStill(page);
       const at = `at ${viewport.width} x ${viewport.height}`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { screens } from './screens.ts';
-import { scrollsSideways, sizes, testSite } from './test-site.ts';
+import { oneSize, scrollsSideways, testSite } from './test-site.ts';
 
 const site = testSite();
 
@@ -9,7 +10,7 @@ const shared = site.share();
 const withoutScripts = site.share({ javaScriptEnabled: false });
 
 describe.each(screens)('$path', ({ path, heading, title }) => {
-  it.each(sizes)('opens at $width px without a complaint, and again on reload', async (viewport) => {
+  it.each(oneSize)('opens at $width px without a complaint, and again on reload', async (viewport) => {
     const { page, complaints } = shared;
     await page.setViewportSize(viewport);
     const response = await page.goto(site.address + path);
@@ -163,31 +164,38 @@ describe('the way through the site', () => {
   });
 });
 
+const withBack = screens.flatMap(({ path, back }) => (back === null ? [] : [{ path, back }]));
+
 describe('a Back link', () => {
   // Few enough tests, of three entries each, that its history does not fill up.
   const alone = site.share();
 
-  it.each([
+  const links = [
     ['Play Hangman: Swamp Edition', 'Back'],
     ['Pick & Chat', 'Back'],
     ['Reveal Your Swampy Fortune', 'Go Back'],
     ['MIT licence', 'Back'],
-  ])('after “%s” steps back in the history, once', async (name, back) => {
-    const { page, complaints } = alone;
-    await page.goto(site.address);
-    await page.getByRole('link', { name, exact: true }).click();
-    const link = page.getByRole('link', { name: back, exact: true });
-    await link.waitFor();
-    const before = await page.evaluate(() => history.length);
-    await link.dblclick();
-    await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    await page.goForward();
-    await link.waitFor();
-    expect(complaints).toEqual([]);
-  });
+  ] as const;
 
-  it.each(screens.flatMap(({ path, back }) => (back === null ? [] : [{ path, back }])))(
+  it.each(cases(links, ([, back], index) => index === 0 || back === 'Go Back'))(
+    'after “%s” steps back in the history, once',
+    async (name, back) => {
+      const { page, complaints } = alone;
+      await page.goto(site.address);
+      await page.getByRole('link', { name, exact: true }).click();
+      const link = page.getByRole('link', { name: back, exact: true });
+      await link.waitFor();
+      const before = await page.evaluate(() => history.length);
+      await link.dblclick();
+      await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await page.goForward();
+      await link.waitFor();
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(cases(withBack, ({ path }) => path === '/chat' || path === '/licence'))(
     'of $path takes its place where the page before is another',
     async ({ path, back }) => {
       const { page, complaints } = alone;

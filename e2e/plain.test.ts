@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '../server/test/cases.ts';
 import { contrastFaults } from './contrast.ts';
 import { reachState, states } from './states.ts';
 import { testSite } from './test-site.ts';
@@ -12,7 +13,10 @@ const withWordsOnPictures = [
   'hangman, lost',
   'fortune',
 ];
-const shown = states.filter(({ name }) => !name.startsWith('chat') || withWordsOnPictures.includes(name));
+const shown = cases(
+  states.filter(({ name }) => !name.startsWith('chat') || withWordsOnPictures.includes(name)),
+  ({ name, path }) => withWordsOnPictures.includes(name) || states.find((it) => it.path === path)?.name === name,
+);
 
 describe('where no picture arrives', () => {
   const shared = site.share();

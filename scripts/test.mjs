@@ -10,7 +10,7 @@ const suites = {
   all: ['rules', 'views', 'browser'],
   check: ['rules', 'views'],
   browser: ['browser'],
-  long: ['long'],
+  long: ['long', 'every-case'],
 };
 const wanted = process.argv.slice(2);
 const suite = /** @type {keyof typeof suites} */ (wanted.find((it) => !it.startsWith('--')) ?? 'all');
@@ -29,7 +29,7 @@ if (projects.includes('rules')) {
 }
 if (await isBuildStale()) step('Build', ['scripts/build.ts']);
 let driven = '';
-if (projects.includes('browser')) {
+if (projects.some((it) => it === 'browser' || it === 'every-case')) {
   const { findBrowser, versionOf } = await import('../e2e/browser.mjs');
   process.env.CHROME_PATH = await findBrowser(choice).catch((error) => fail(error.message));
   driven = `The browser was ${process.env.CHROME_PATH}, version ${await versionOf(process.env.CHROME_PATH)}.\n`;

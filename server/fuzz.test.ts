@@ -14,10 +14,10 @@ import { profileOf } from '../cast/profiles.ts';
 import { careKinds } from '../contract/chat.ts';
 import { buildApp } from './app.ts';
 import type { Replier } from './chat/replier.ts';
+import { times } from './test/cases.ts';
 import { configured } from './test/test-server.ts';
 
-/** Set by the project `long` of vitest.config.ts. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 2000);
+const requests = times(50_000, 2000);
 let answered = 0;
 
 /** A replier that accepts every valid question and reads all its fields. */
