@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 process.env.NODE_ENV = 'test'; // overrides the shell's value: React has no act() in production
 
@@ -8,23 +8,14 @@ const rules = '{app,cast,contract,server,scripts}/**/*.test.ts';
 const machines = 'e2e/machines.test.ts';
 const learnt = 'server/care/learnt.test.ts';
 
-/** Those of `files` whose tests show more cases in the long run than in the gate (server/test/cases.ts). */
+/** Set by `npm run test:long`: all cases, of the test files that show only some in the gate (server/test/cases.ts). */
+const areAllWanted = process.env.CASES === 'all';
+
 function withMoreCases(files: string): string[] {
-  return globSync(files).filter((file) => /from '[./a-z]*\/cases\.ts'/.test(readFileSync(file, 'utf8')));
+  return globSync(files).filter((file) => /from '[./a-z]*\/(?:size-)?cases\.ts'/.test(readFileSync(file, 'utf8')));
 }
 
-const browser: TestProjectInlineConfiguration['test'] = {
-  // Browser tests wait for most of their time, so three files at once keep two cores busy.
-  maxWorkers: 3,
-  // One server for all files, and one browser for those of a process: their start took longer than most tests.
-  globalSetup: 'e2e/shared-site.ts',
-  environment: './e2e/shared-browser.ts',
-  isolate: false,
-  // Generous, for slow machines: no browser test asserts a speed.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
-};
+const inThisRun = (files: string) => (areAllWanted ? withMoreCases(files) : [files]);
 
 // Projects of one groupOrder run together, and groups one after another, so that the quick tests are done first.
 export default defineConfig({
@@ -34,14 +25,14 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: [rules],
+          include: inThisRun(rules),
           exclude: [learnt],
           // Tests of the server mostly wait: for processes to start, for time limits, for Redis. Left alone, Vitest runs one file at a
           // time on two cores.
           maxWorkers: 4,
           // Files of one worker share loaded modules: without that each loads the server and care's phrases anew, which took most of the time.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: areAllWanted ? 60_000 : 20_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -58,32 +49,30 @@ export default defineConfig({
       },
       {
         test: {
-          ...browser,
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
+          include: inThisRun('e2e/**/*.test.ts'),
           exclude: [machines],
+          // Browser tests wait for most of their time, so three files at once keep two cores busy.
+          maxWorkers: 3,
+          // One server for all files, and one browser for those of a process: their start took longer than most tests.
+          globalSetup: 'e2e/shared-site.ts',
+          environment: './e2e/shared-browser.ts',
+          isolate: false,
+          // Generous, for slow machines: no browser test asserts a speed.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // `npm run test:long`: tests that take minutes, for files that seldom change.
+        // Also `npm run test:long`: tests that take minutes, for files that seldom change.
         test: {
           name: 'long',
-          include: [learnt, machines, ...withMoreCases(rules)],
-          env: { CASES: 'all' },
+          include: [learnt, machines],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 3 },
-        },
-      },
-      {
-        // Also `npm run test:long`.
-        test: {
-          ...browser,
-          name: 'every-case',
-          include: withMoreCases('e2e/**/*.test.ts'),
-          env: { CASES: 'all' },
           sequence: { groupOrder: 2 },
         },
       },

@@ -14,7 +14,8 @@ import {
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
 import { openSite } from './open-site.ts';
-import { oneSize, type SharedPage, scrollsSideways, testSite } from './test-site.ts';
+import { oneSize } from './size-cases.ts';
+import { type SharedPage, scrollsSideways, testSite } from './test-site.ts';
 
 const key = 'sk-nobody-may-read-this';
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';

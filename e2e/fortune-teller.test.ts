@@ -4,7 +4,8 @@ import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { cases, casesNamed } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { oneSize, type PageOptions, type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
+import { oneSize } from './size-cases.ts';
+import { type PageOptions, type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
 const site = testSite();

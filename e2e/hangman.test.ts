@@ -8,15 +8,8 @@ import { winMessages } from '../app/screens/hangman/win-messages.ts';
 import { words } from '../app/screens/hangman/words.ts';
 import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import {
-  type PageOptions,
-  type SharedPage,
-  type Size,
-  scrollsSideways,
-  sizes,
-  testSite,
-  twoSizes,
-} from './test-site.ts';
+import { twoSizes } from './size-cases.ts';
+import { type PageOptions, type SharedPage, type Size, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
 const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${line}`);

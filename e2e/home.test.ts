@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { pictureOf } from './pixels.ts';
-import { scrollsSideways, testSite, twoSizes } from './test-site.ts';
+import { twoSizes } from './size-cases.ts';
+import { scrollsSideways, testSite } from './test-site.ts';
 
 const site = testSite();
 

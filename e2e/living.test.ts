@@ -7,7 +7,8 @@ import { patchesOf } from '../app/screens/chat/patches.ts';
 import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, passTyping } from './chat-page.ts';
-import { oneSize, type PageOptions, testSite } from './test-site.ts';
+import { oneSize } from './size-cases.ts';
+import { type PageOptions, testSite } from './test-site.ts';
 
 const long = 'Get in the boat, lass. The onions are singing, and nobody has told them when to stop.';
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { cases } from '../server/test/cases.ts';
-import { sizes, testSite, twoSizes } from './test-site.ts';
+import { twoSizes } from './size-cases.ts';
+import { sizes, testSite } from './test-site.ts';
 
 /** The most bytes that a route may load first, compressed, without the film and the puppets' other faces and frames, which come seconds after it. */
 const firstLoadBytes = 220_000;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { screens } from './screens.ts';
-import { oneSize, scrollsSideways, testSite } from './test-site.ts';
+import { oneSize } from './size-cases.ts';
+import { scrollsSideways, testSite } from './test-site.ts';
 
 const site = testSite();
 

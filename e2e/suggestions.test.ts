@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
-import { oneSize, scrollsSideways, sizes, testSite } from './test-site.ts';
+import { oneSize } from './size-cases.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 const things = (page: Page) => page.getByRole('group', { name: 'Things to say' }).getByRole('button');

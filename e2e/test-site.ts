@@ -1,7 +1,6 @@
 // The real server on the built site and a real browser: every browser test begins here.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { cases } from '../server/test/cases.ts';
 import { openSite } from './open-site.ts';
 
 /** The three window sizes that everything must fit. */
@@ -10,10 +9,6 @@ export const sizes = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
-
-/** Where all sizes show the same, and where they differ: in `npm run test:long` all of them, else a phone's, and a desk's beside it. */
-export const oneSize = cases(sizes, ({ width }) => width === 360);
-export const twoSizes = cases(sizes, ({ width }) => width !== 768);
 
 export type Size = { readonly width: number; readonly height: number };
 

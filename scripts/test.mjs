@@ -10,7 +10,7 @@ const suites = {
   all: ['rules', 'views', 'browser'],
   check: ['rules', 'views'],
   browser: ['browser'],
-  long: ['long', 'every-case'],
+  long: ['rules', 'browser', 'long'],
 };
 const wanted = process.argv.slice(2);
 const suite = /** @type {keyof typeof suites} */ (wanted.find((it) => !it.startsWith('--')) ?? 'all');
@@ -21,7 +21,8 @@ if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. A single file: npx 
 
 ensureInstalled();
 rmSync(report, { force: true });
-if (projects.includes('rules')) {
+if (suite === 'long') process.env.CASES = 'all'; // of the tests that the others run in a few cases (server/test/cases.ts)
+if (suite === 'all' || suite === 'check') {
   await together([
     ['Format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
     ['Types', 'node_modules/typescript/bin/tsc'],
@@ -29,7 +30,7 @@ if (projects.includes('rules')) {
 }
 if (await isBuildStale()) step('Build', ['scripts/build.ts']);
 let driven = '';
-if (projects.some((it) => it === 'browser' || it === 'every-case')) {
+if (projects.includes('browser')) {
   const { findBrowser, versionOf } = await import('../e2e/browser.mjs');
   process.env.CHROME_PATH = await findBrowser(choice).catch((error) => fail(error.message));
   driven = `The browser was ${process.env.CHROME_PATH}, version ${await versionOf(process.env.CHROME_PATH)}.\n`;

@@ -1,7 +1,6 @@
 // In the gate (`npm test`) a behaviour is shown in a few cases, in `npm run test:long` in all: every character, size, state and failure.
-// The long run takes the test files that import this one (vitest.config.ts).
+// The long run takes the test files that import this one (vitest.config.ts). `CASES=all npx vitest run e2e/looks.test.ts` runs one of them.
 
-/** Set by the projects of `npm run test:long` in vitest.config.ts. */
 const areAllWanted = process.env.CASES === 'all';
 
 /** All cases, or in the gate those that `isInGate` picks, which are never none. */
