@@ -25,7 +25,7 @@ const root = join(import.meta.dirname, '..');
 const ownFile = port === 0 ? null : join(root, '.counts', `${port}.json`);
 const countsFile = config.countsFile === 'off' ? null : (config.countsFile ?? ownFile);
 prepareToNotice();
-const app = await buildApp({ config, ...chooseReplier(config), dist: join(root, 'dist'), metrics, countsFile });
+const app = await buildApp({ config, ...(await chooseReplier(config)), dist: join(root, 'dist'), metrics, countsFile });
 
 // Ctrl-C reaches this process twice, from the terminal and from npm; the second signal is ignored.
 let isStopping = false;

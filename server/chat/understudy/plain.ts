@@ -19,7 +19,7 @@ export function plainly(message: string): readonly string[] {
     /\bill (?=(?:be|go|have|get|call|try|make|give|take|see|do|tell|bring|come|never|always|just|wait|let|ask|find|show|buy|love|say|put|stay|keep|pay|think|play|fix|hold|help|write|leave|win|send|miss|not|still|also)\b)/g,
     'i will ',
   );
-  for (const [short, long] of contractions) text = text.replace(short, long);
+  if (text.includes("'")) for (const [short, long] of contractions) text = text.replace(short, long);
   const typed = text.replaceAll("'", '').match(/[a-z\d]+/g) ?? [];
   return upTo(
     heardLetters,
@@ -45,7 +45,17 @@ function upTo(letters: number, words: readonly string[]): readonly string[] {
 
 /** Writes shorthand in full and shortens stretched letters: "soooo" becomes "so". Words such as "hahaha" stay. */
 function spelled(word: string): string {
-  if (/^(ha|he|hi|ho|a?ha)?(ha|he|ho){2,}h?$/.test(word) || /^(ja){2,}$/.test(word)) return 'haha';
-  const short = /\d/.test(word) ? word : word.replace(/([a-z])\1{2,}/g, '$1');
+  // Most words are neither laughter nor stretched, and the patterns that tell are slow.
+  if (/^[ahj]/.test(word) && (/^(ha|he|hi|ho|a?ha)?(ha|he|ho){2,}h?$/.test(word) || /^(ja){2,}$/.test(word)))
+    return 'haha';
+  const short = isStretched(word) && !/\d/.test(word) ? word.replace(/([a-z])\1{2,}/g, '$1') : word;
   return Object.hasOwn(shorthand, short) ? (shorthand[short] ?? short) : short;
+}
+
+/** Whether a letter stands three times in a row. */
+function isStretched(word: string): boolean {
+  for (let at = 2; at < word.length; at += 1) {
+    if (word[at] === word[at - 1] && word[at] === word[at - 2]) return true;
+  }
+  return false;
 }
