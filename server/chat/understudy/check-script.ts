@@ -48,12 +48,12 @@ export function checkScript(markdown: string, wanted: readonly string[], speaker
     if (pool.title.startsWith('aside ')) checkAsides(pool, complain);
     else checkPool(pool, slots, othersThan(speaker), seen, complain);
   }
+  const used = new Set(pools.flatMap(({ items }) => items.flatMap(({ text }) => slotsIn(text))));
   for (const { title, line } of sections) {
     const name = /^\{(.*)\}$/.exec(title)?.[1];
-    const isUsed = pools.some(({ items }) => items.some(({ text }) => slotsIn(text).includes(name ?? '')));
     const isFilled = name !== undefined && name in filledSlots;
     if (isFilled) complain(line, `{${name}} is filled by the play: rename the script's own slot.`);
-    else if (name !== undefined && !isUsed) complain(line, `No line uses {${name}}.`);
+    else if (name !== undefined && !used.has(name)) complain(line, `No line uses {${name}}.`);
   }
   return faults.sort((a, b) => a.line - b.line);
 }

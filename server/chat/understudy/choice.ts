@@ -51,11 +51,16 @@ export function choiceFor(
   );
   const words = spell(plainly(message));
   const ways = waysIn(words);
-  const intent = intentOf(message, listener);
+  // Told only where it matters, because all phrases are tried for it.
+  let told: string | null = null;
+  const intent = () => {
+    told ??= intentOf(message, listener);
+    return told;
+  };
   const isShort = words.length <= fewWords;
-  const isFelt = intents.get(intent)?.feeling;
-  const wantsMore = words.length <= mostWordsOfAnAnswer && !isFelt && (ways.has('more') || ways.has('dunno'));
-  const goesOn = isShort || compatible.has(intent) || wantsMore;
+  const isFelt = () => intents.get(intent())?.feeling;
+  const wantsMore = () => words.length <= mostWordsOfAnAnswer && !isFelt() && (ways.has('more') || ways.has('dunno'));
+  const goesOn = isShort || compatible.has(intent()) || wantsMore();
   const scores = choices.map((choice) => scoreOf(choice, words, goesOn ? ways : new Set()));
   const best = Math.max(0, ...scores);
   if (best > 0) {
@@ -66,7 +71,7 @@ export function choiceFor(
     ? !isQuestion(message, words) || (isShort && !words.includes('you'))
     : !isQuestion(message, words);
   const refuses = ways.has('stop') || (ways.has('no') && !isGuess);
-  const isAnswer = words.length <= mostWordsOfAnAnswer && mayBe && !isFelt && !elsewhere.has(intent);
+  const isAnswer = words.length <= mostWordsOfAnAnswer && mayBe && !isFelt() && !elsewhere.has(intent());
   return any !== -1 && isWhole && goesOn && isAnswer && !refuses
     ? { index: any, isSure: false, isButton: false }
     : null;

@@ -22,9 +22,11 @@ const meant = new Set(
 
 /** Replaces each word that is not in `vocabulary` but one slip away from a word in it. */
 export function speller(vocabulary: ReadonlySet<string>): (words: readonly string[]) => readonly string[] {
-  const meantBy = slipFinder([...vocabulary].filter((word) => word.length >= fewestLetters));
+  // Made for the first word that is not known: many messages have none.
+  let meantBy: ReturnType<typeof slipFinder> | undefined;
   const correct = (word: string): string => {
     if (word.length < fewestLetters || vocabulary.has(word) || meant.has(word) || /\d/.test(word)) return word;
+    meantBy ??= slipFinder([...vocabulary].filter((known) => known.length >= fewestLetters));
     return meantBy(word) ?? word;
   };
   return (words) => words.map(correct);
