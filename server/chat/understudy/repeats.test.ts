@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
 import { mostRemarks, type Remark } from '../../../contract/chat.ts';
+import { times } from '../../test/cases.ts';
 import { visitorMessages } from '../../test/visitor-messages.ts';
 import { act } from './act.ts';
 import { writeProgress } from './place.ts';
@@ -16,7 +17,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-const turns = 400;
+const turns = times(400, 150);
 const after = [
   'why?',
   'really?',
