@@ -91,8 +91,14 @@ export function withoutFillers(part: Part, fillers: ReadonlySet<string>): Part {
   if (part.kind === 'word') return fillers.has(part.word) ? nothing : part;
   if (part.kind === 'slot') return part;
   const members = part.kind === 'sequence' ? part.parts : part.options;
-  const stay = members.map((each) => withoutFillers(each, fillers));
-  if (stay.every((each, at) => each === members[at])) return part;
+  // Most parts stay as they are: only others get a list of their own.
+  let stay: Part[] | null = null;
+  for (const [at, each] of members.entries()) {
+    const left = withoutFillers(each, fillers);
+    if (left !== each) stay ??= members.slice(0, at);
+    stay?.push(left);
+  }
+  if (!stay) return part;
   if (part.kind === 'sequence') return { kind: 'sequence', parts: stay };
   const options = stay.filter((each, at) => !isNothing(each) || isNothing(part.options[at] ?? nothing));
   return options.length === 0 ? nothing : { kind: 'choice', options };

@@ -4,15 +4,20 @@ import { contractions, emojis, shorthand } from './shorthand.ts';
 /** The letters of a message that are read: the first words tell the intent, and matching takes time. */
 export const heardLetters = 600;
 
+/** Finds any of them. Most messages have none, and need not be searched for each. */
+const anyEmoji = new RegExp(emojis.map(([{ source }]) => source).join('|'), 'iu');
+
 /**
  * The words of `message` in lower case without accents, shorthand, emoji or punctuation; digits stay.
  * "Hellooo, whats up?" is hello, what, is, up.
  */
 export function plainly(message: string): readonly string[] {
   let text = message.slice(0, heardLetters).normalize('NFKC').replaceAll('’', "'");
-  // In a message of three words or more an emoji adds nothing; in a shorter one it becomes a word.
-  const hasWords = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
-  for (const [emoji, word] of emojis) text = text.replace(emoji, hasWords ? ' ' : word);
+  if (anyEmoji.test(text)) {
+    // In a message of three words or more an emoji adds nothing; in a shorter one it becomes a word.
+    const hasWords = (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
+    for (const [emoji, word] of emojis) text = text.replace(emoji, hasWords ? ' ' : word);
+  }
   text = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   text = text.replace(/\bur (?=(?:a|an|so|such|the|very|really|not|too|just|always|all)\b)/g, 'you are ');
   text = text.replace(
