@@ -96,11 +96,11 @@ const moments = [
   'while a limit runs',
   'when it is over',
 ] as const;
-const wanted = casesNamed(['each time', ...moments], ['each time', 'while it types']);
+const times = casesNamed(['each time', ...moments], ['each time', 'while it types']);
 type Moment = (typeof moments)[number];
 
 describe('the chat, translated', () => {
-  it.each(wanted)('still works when Chrome translates it: %s', async (wanted) => {
+  it.each(times)('still works when Chrome translates it: %s', async (wanted) => {
     const { page, complaints } = await enter();
     let translated = 0;
     await visit(page, async (moment) => {

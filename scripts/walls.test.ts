@@ -60,6 +60,15 @@ const allowed = [
   ['server/test/x.ts', './stand-in-service.ts'],
 ] as const;
 
+/** What the linter prints as JSON, as far as it is read here. */
+type Report = {
+  readonly summary: { readonly unchanged: number };
+  readonly diagnostics: readonly {
+    readonly message: string;
+    readonly location: { readonly path: string; readonly start: { readonly line: number } };
+  }[];
+};
+
 /** What the project's linter says to each import by `file, specifier`, and nothing where it allows it. All at once, because it starts slowly. */
 let said: ReadonlyMap<string, string>;
 
@@ -88,14 +97,6 @@ beforeAll(() => {
     }),
   );
 });
-
-type Report = {
-  readonly summary: { readonly unchanged: number };
-  readonly diagnostics: readonly {
-    readonly message: string;
-    readonly location: { readonly path: string; readonly start: { readonly line: number } };
-  }[];
-};
 
 describe('the rules of who may import whom', () => {
   it.each(forbidden)('forbid %s to import %s, and say what to do', (file, specifier, message) => {
