@@ -112,6 +112,7 @@ describe('the puppet’s mouth', () => {
 
   it('thinks with three dots while it types, and with none before and after', async () => {
     const { page } = await enter();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000); // a slow machine would come too late for the dots
     await send(page, 'Evening!');
     await page.clock.runFor(1200);
     expect(await thinks(page)).toBe('false');
@@ -119,6 +120,7 @@ describe('the puppet’s mouth', () => {
     expect(await thinks(page)).toBe('true');
     await page.clock.runFor(1000);
     await page.getByText('Get in').first().waitFor();
+    await page.clock.resume();
     await expect.poll(() => thinks(page)).toBe('false');
   });
 });
