@@ -11,7 +11,7 @@ import { type Act, fromPool, isWelcome, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 /** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent. */
-const surenessNeeded = { comfort: 0.62, first: 0.8, last: 0.62, againstIntent: 0.85 };
+const surenessNeeded = { comfort: 0.62, first: 0.88, last: 0.82, againstIntent: 0.85 };
 const comfort = 'pool sadness';
 const fewestLetters = 4;
 const poolOfTheScript = /^pool (.+)$/;

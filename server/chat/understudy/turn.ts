@@ -4,6 +4,7 @@ import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import type { Leads } from './leads.ts';
 import { type Memory, remember } from './memory.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { markOf, type Place, type Progress, readProgress } from './place.ts';
@@ -25,6 +26,7 @@ export type Part = {
   readonly phrases: Phrasebook;
   readonly followUps: FollowUps;
   readonly talk: Talk;
+  readonly leads: Leads;
 };
 /** `say`: what the visitor may tap as an answer. */
 export type Act = { readonly line: string; readonly progress: Progress; readonly say: readonly string[] };
@@ -91,6 +93,11 @@ export function fromPool(turn: Turn, title: string, filled: Readonly<Record<stri
   const isFresh = (it: string) => countWords(it) <= mostWordsOfALine && isNice(it);
   const line = deal(part.script, cue, random, [isFresh]);
   return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
+}
+
+/** What the character said last; nothing if it has said nothing yet. */
+export function lastReplyOf({ remarks }: Turn): string {
+  return remarks.findLast(({ category }) => category === 'AI')?.message ?? '';
 }
 
 /** Whether the character said `line` within the last thirty turns. */
