@@ -6,7 +6,7 @@ import { type Chosen, choiceFor, elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
-import { leadBack, leadOn } from './leading.ts';
+import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
@@ -34,7 +34,9 @@ const prefersFollowed = 0.75;
 const mostWaits = 2;
 const mostWordsOfATaking = 6;
 /** Remarks upon which a scene goes on by itself, as a teller does whom somebody laughs with. */
-const nods: ReadonlySet<string> = new Set('statement teased laughter compliment happiness thanks maybe whatever'.split(' '));
+const nods: ReadonlySet<string> = new Set(
+  'statement teased laughter compliment happiness thanks maybe whatever'.split(' '),
+);
 
 /** `random` gives a number from 0 up to, not including, 1. */
 export function act(question: Question, part: Part, random: () => number): Act {
@@ -97,10 +99,14 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const isNod = !asks && nods.has(turn.intent);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
-    const answer = answerInPlay(waiting) ?? (isNod ? nextBeat(turn, place) : null) ?? leadBack(waiting, place) ?? held(waiting);
+    const answer =
+      answerInPlay(waiting) ?? (isNod ? nextBeat(turn, place) : null) ?? leadBack(waiting, place) ?? held(waiting);
     return withButtons(waiting, answer ?? beneath(question, waiting));
   }
-  return answerInPlay(closed) ?? (isRemark ? fromPool(closed, 'scene closed') : null) ?? beneath(question, closed);
+  const isBegun = place.entry === 'begin' || place.choices.length > 0;
+  return (
+    answerInPlay(closed) ?? (isRemark && isBegun ? fromPool(closed, 'scene closed') : null) ?? beneath(question, closed)
+  );
 }
 
 /** The beat that follows for whoever only wants to hear more; null where there is none, or the visitor has to guess. */
@@ -113,7 +119,7 @@ function nextBeat(turn: Turn, place: Place): Act | null {
 
 /** To a question in the middle of a scene that has no answer: so much, and that the scene may go on. */
 function held(turn: Turn): Act | null {
-  const isLost = unmatched.has(turn.intent) && isQuestion(turn.clause, turn.words);
+  const isLost = isLeadable(turn) && isQuestion(turn.clause, turn.words);
   return isLost && turn.memory.feeling !== 'sad' ? fromPool(turn, 'scene waits') : null;
 }
 

@@ -70,7 +70,9 @@ function best(turn: Turn, mayBeVague: boolean): Act | null {
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
     card.answers.map((answer) => {
       const fitting = triggersOf(answer.when).filter((it) =>
-        it.phrases.length > 0 ? isNamed(it) : mayBeVague && isAbout && (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
+        it.phrases.length > 0
+          ? isNamed(it)
+          : mayBeVague && isAbout && (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
       );
       return {
         text: answer.text,

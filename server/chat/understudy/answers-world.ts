@@ -23,7 +23,11 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const isMeant = followUps.has(intent) || (isPointing(words) && !intents.get(intent)?.feeling);
   if (asksForAdvice.test(written(words))) return null;
   if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant))) return null;
-  const rest = restOf(words, [lastReplyOf(turn), ...(part.script.slots.get('dear') ?? []), ...(asked.isNamed ? asked.card.names : [])]);
+  const rest = restOf(words, [
+    lastReplyOf(turn),
+    ...(part.script.slots.get('dear') ?? []),
+    ...(asked.isNamed ? asked.card.names : []),
+  ]);
   const isWanted = (it: string) => !isHeard(turn, it) && isAboutRest(it, rest, asked.isNamed ? 1 : 0);
   const line = factTold(asked.card, asked.key, isWanted, part.script.slots);
   return line ? { line, progress: turn.progress, say: [] } : null;

@@ -21,7 +21,9 @@ const leads = /(?:frog|riddle)/;
 
 describe('leading to a scene', () => {
   it('owns up to a question that has no answer, and to a nod it says what comes to mind', () => {
-    expect(said(['which of the spoons did the tailor bend']).lines[0]).toBe('No idea. Ask me of the frog who owed rent.');
+    expect(said(['which of the spoons did the tailor bend']).lines[0]).toBe(
+      'No idea. Ask me of the frog who owed rent.',
+    );
     expect(said(['the lamp is green']).lines[0]).toBe('Aye. A frog owed me rent once. Want it?');
   });
 
@@ -31,7 +33,11 @@ describe('leading to a scene', () => {
   });
 
   it('offers once more in other words to whoever goes on with something else, then gives way', () => {
-    const lines = said(['the lamp is green', 'which of the spoons did the tailor bend', 'who invented the spoon drawer']).lines;
+    const lines = said([
+      'the lamp is green',
+      'which of the spoons did the tailor bend',
+      'who invented the spoon drawer',
+    ]).lines;
     expect(lines[1]).toBe('No idea. Ask me of the frog who owed rent.');
     expect(lines[2]).not.toMatch(leads);
   });

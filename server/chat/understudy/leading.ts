@@ -14,10 +14,15 @@ const leadable: ReadonlySet<string> = new Set([
   ...'maybe yes no answering whatever laughter request who where when how how-many why'.split(' '),
 ]);
 
+/** Whether a message says too little, or asks too much, for the script's pools. */
+export function isLeadable({ intent }: Turn): boolean {
+  return leadable.has(intent);
+}
+
 /** An offer of a scene that the visitor does not know yet; null where it would come too soon, or to somebody who is sad. */
 export function leadOn(turn: Turn): Act | null {
   const { part, progress, memory, random } = turn;
-  if (!leadable.has(turn.intent) || memory.feeling === 'sad' || isFreshOffer(turn)) return null;
+  if (!isLeadable(turn) || memory.feeling === 'sad' || isFreshOffer(turn)) return null;
   const scene = sceneToOffer(part.scenes, progress.met, random);
   const line = scene && lineTo(turn, scene.name);
   const offered = line ? enter(turn, scene, 'offer') : null;
@@ -26,7 +31,7 @@ export function leadOn(turn: Turn): Act | null {
 
 /** The offer at `place` once more, in other words, to whoever said something else; null if it was taken already. */
 export function leadBack(turn: Turn, place: Place): Act | null {
-  if (place.entry !== 'offer' || place.choices.length > 0 || !leadable.has(turn.intent)) return null;
+  if (place.entry !== 'offer' || place.choices.length > 0 || !isLeadable(turn)) return null;
   const line = turn.memory.feeling === 'sad' ? null : lineTo(turn, place.scene);
   return line ? { line, progress: turn.progress, say: [] } : null;
 }
@@ -35,7 +40,9 @@ function lineTo(turn: Turn, scene: string): string | null {
   const { part, clause, words, intent, random } = turn;
   const sort: LeadSort = intent === 'request' || isQuestion(clause, words) ? 'asked' : 'told';
   const isNice = isWelcome(turn);
-  const lines = (part.leads.get(scene)?.[sort] ?? []).flatMap((line) => sayings(line, part.script.slots)).filter(isNice);
+  const lines = (part.leads.get(scene)?.[sort] ?? [])
+    .flatMap((line) => sayings(line, part.script.slots))
+    .filter(isNice);
   return lines[Math.floor(random() * lines.length)] ?? null;
 }
 

@@ -9,7 +9,9 @@ const asking = new Set(
   not no yes yeah there here still now ever never again only even all any some one ones thing things something anything happened happen happens come came mean meant means know get got say said says just please exactly
   sure true serious seriously kidding joking honest honestly explain huh pardon dear darling love honey babe sweetheart sweetie hey hi next go going goes went on up out off else sort sounds sound think thought wonder ask asked asking
   bit lot cute sweet nice funny good great poor going gonna wanna want let make makes made look looks
-  into over under near around behind down back new old real beautiful own kind still today tonight yesterday tomorrow morning evening night day time first last already more most less little`.split(/\s+/),
+  into over under near around behind down back new old real beautiful own kind still today tonight yesterday tomorrow morning evening night day time first last already more most less little`.split(
+    /\s+/,
+  ),
 );
 const fewestLetters = 3;
 

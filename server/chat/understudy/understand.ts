@@ -3,6 +3,7 @@ import { intentSections as sections } from './intents.ts';
 import { isForeign, isMash, isOtherScript, isShouted, isSum } from './odd-speech.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { heardLetters, plainly, written } from './plain.ts';
+import { restOf } from './rest.ts';
 import { speller } from './spelling.ts';
 
 /** The feeling that a remark leaves. */
@@ -44,6 +45,7 @@ const mostWordsOfLaughter = 4;
 const mostWordsOfAGreeting = 6;
 /** A question of more words asks something about the thing that it mentions. */
 const mostWordsOfATopic = 9;
+const mostTopics = 3;
 
 /** The intent of `said`, addressed to `listener`: a heading of intents.md, or one of `unmatched` if no phrase matches. */
 export function intentOf(said: string, listener: string): string {
@@ -54,7 +56,7 @@ export function intentOf(said: string, listener: string): string {
   if (isOtherScript(message)) return 'other-language';
   const asks = isQuestion(message, words);
   const found = longestMatch(words, asks ? phrases : statements);
-  const isByTheWay = found?.isMention && asks && (words.length > mostWordsOfATopic || endsAskingYou(message));
+  const isByTheWay = found?.isMention && asks && (isMuch(words) || endsAskingYou(message));
   if (found && !found.isLast && !isByTheWay) return found.intent;
   if (isForeign(words)) return 'other-language';
   // A greeting followed by a question is a question.
@@ -64,6 +66,11 @@ export function intentOf(said: string, listener: string): string {
   if (isMash(words)) return 'mash';
   if (isShouted(message)) return 'shouting';
   return asks ? kindOfQuestion(words) : kindOfStatement(words);
+}
+
+/** Whether a question says so much that a topic in it is only mentioned. */
+function isMuch(words: readonly string[]): boolean {
+  return words.length > mostWordsOfATopic || restOf(words, []).length > mostTopics;
 }
 
 /** Removes laughter at the end; if there is nothing else, one laugh stays. */
