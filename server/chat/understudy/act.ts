@@ -1,11 +1,13 @@
 // What the character says next. The layers are asked in turn: the scene under way, what the visitor asks, tells or wants, what the
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
+import { isAboutUs } from './about-line.ts';
 import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings } from './answers.ts';
 import { type Chosen, choiceFor, elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
+import { inEarnest } from './earnest.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withSaid } from './place.ts';
@@ -33,6 +35,7 @@ const prefersFollowed = 0.75;
 /** A message that does not belong to the scene is answered beside it, so many times; then the scene closes. */
 const mostWaits = 2;
 const mostWordsOfATaking = 6;
+const mostWordsOfANod = 7;
 /** Remarks upon which a scene goes on by itself, as a teller does whom somebody laughs with. */
 const nods: ReadonlySet<string> = new Set(
   'statement teased laughter compliment happiness thanks maybe whatever'.split(' '),
@@ -54,6 +57,8 @@ function decide(question: Question, turn: Turn): Act {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
+  const earnest = inEarnest(turn);
+  if (earnest) return earnest;
   const { place } = turn.progress;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
@@ -96,7 +101,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   if (isStop) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
   const asks = isQuestion(turn.clause, turn.words);
   const isRemark = unmatched.has(turn.intent) && !asks;
-  const isNod = !asks && nods.has(turn.intent);
+  const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
     const answer =

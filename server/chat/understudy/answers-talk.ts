@@ -22,12 +22,14 @@ const answeredElsewhere: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What hurts is comforted before anything else in the message is answered, whatever words it is told in. */
+/** Whether `message` tells of something that hurts, whatever words it is told in; it is as good as sure from a sureness of about 0.9. */
+export function isSoreness(message: string, least = surenessNeeded.comfort): boolean {
+  return kindsIn(message).some(({ kind, sureness }) => kind.answer === comfort && sureness >= least);
+}
+
+/** What hurts is comforted before anything else in the message is answered. */
 export function comforted(turn: Turn): Act | null {
-  const isSad = kindsIn(turn.message).some(
-    ({ kind, sureness }) => kind.answer === comfort && sureness >= surenessNeeded.comfort,
-  );
-  return isSad && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
+  return isSoreness(turn.message) && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
 }
 
 /** Where it is as good as sure what is meant, and nothing in it is about the last line. */

@@ -4,15 +4,16 @@ import { isSaying, sayings } from './grammar.ts';
 import { type LeadSort, leadSorts } from './leads.ts';
 import type { Place } from './place.ts';
 import { type Act, beatAt, enter, isWelcome, type Turn } from './turn.ts';
-import { isQuestion, unmatched } from './understand.ts';
+import { isQuestion } from './understand.ts';
 
 /** Who did not take an offer is not asked again for so many replies. */
 const restsFor = 2;
 /** Intents that say too little, or ask too much, for the script's pools to answer. */
-const leadable: ReadonlySet<string> = new Set([
-  ...unmatched,
-  ...'maybe yes no answering whatever laughter request who where when how how-many why'.split(' '),
-]);
+const leadable: ReadonlySet<string> = new Set(
+  'question you-question statement teased maybe yes no answering whatever laughter request who where when how how-many why'.split(
+    ' ',
+  ),
+);
 
 /** Whether a message says too little, or asks too much, for the script's pools. */
 export function isLeadable({ intent }: Turn): boolean {

@@ -57,7 +57,9 @@ export function intentOf(said: string, listener: string): string {
   const asks = isQuestion(message, words);
   const found = longestMatch(words, asks ? phrases : statements);
   const isByTheWay = found?.isMention && asks && (isMuch(words) || endsAskingYou(message));
-  if (found && !found.isLast && !isByTheWay) return found.intent;
+  const isOfOthers =
+    found && sorrows.has(found.intent) && asks && others.test(written(words)) && !own.test(written(words));
+  if (found && !found.isLast && !isByTheWay && !isOfOthers) return found.intent;
   if (isForeign(words)) return 'other-language';
   // A greeting followed by a question is a question.
   const isBeside = asks && found?.isLast && words.length > mostWordsOfAGreeting;
@@ -67,6 +69,11 @@ export function intentOf(said: string, listener: string): string {
   if (isShouted(message)) return 'shouting';
   return asks ? kindOfQuestion(words) : kindOfStatement(words);
 }
+
+/** "Did he cry?" is no sorrow of the visitor's. */
+const sorrows: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger']);
+const others = /\b(?:he|she|they|him|her|them|it) /;
+const own = /\b(?:i|my|me|mine|we|our|us) /;
 
 /** Whether a question says so much that a topic in it is only mentioned. */
 function isMuch(words: readonly string[]): boolean {
