@@ -1,5 +1,8 @@
 // What the visitor told, as a short text that goes along with each question. It comes back from outside and is checked anew.
+
+import { hasAspect } from './told-aspects.ts';
 import { type Told, toldKinds } from './told-forms.ts';
+import { saidToThem } from './told-second.ts';
 import { isWorth } from './told-worth.ts';
 
 const mostTold = 12;
@@ -26,6 +29,32 @@ export function readTold(text: string): readonly Told[] {
     const isFit = Object.entries(words).every(([slot, value]) => slots.has(slot) && isWorth(value));
     return known && parts.length > 0 && parts.length % 2 === 0 && isFit ? [{ kind: known, words }] : [];
   });
+}
+
+const mostLettersOfStatements = 450;
+const deed =
+  /^(?:i|we) (?:just |also )?(?:[a-z]+ed|caught|stole|bought|found|lost|broke|made|got|won|ate|saw|met|wrote|built|fell|took|brought)\b/i;
+
+/** The statements (told-statements.ts) that may be asked for later, between commas, in at most `most` letters; the oldest are left out. */
+export function writeStatements(statements: readonly string[], most: number): string {
+  const sayable = statements.filter(
+    (it) => (deed.test(it) || kept.some((aspect) => hasAspect(it, aspect, []))) && saidToThem(it, '', []) !== null,
+  );
+  // A sentence has its clauses in it.
+  const worth = sayable.filter(
+    (it, at) => !sayable.some((other, i) => i !== at && other.includes(it) && (other !== it || i > at)),
+  );
+  const texts = worth.map((it) => encode(it.replaceAll('_', ' ')).replaceAll('%20', '_'));
+  while (texts.length > 0 && texts.join(',').length > Math.min(most, mostLettersOfStatements)) texts.shift();
+  return texts.join(',');
+}
+const kept = ['time', 'place', 'work', 'person', 'number'] as const;
+
+export function readStatements(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((each) => decode(each.replaceAll('_', '%20')))
+    .filter((it) => it !== '' && saidToThem(it, '', []) !== null);
 }
 
 /** `told` and after it what of `more` was not in it. */
