@@ -23,12 +23,16 @@ export type Asked = {
 };
 
 const marks =
-  /\b(?:remember|recall|remind me|(?:did|do|have) (?:you|u) forg[eo]t(?:ten)?|(?:you|u) forgot|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|i (?:just |already )?(?:said|say|told (?:you|u)|mentioned)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:what|who|where|when|which|how|my|them|that|it))\b|\b(?:who|what|where|when|which)\b.*\bagain\s*\??$/i;
+  /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) forg[eo]t(?:ten)? (?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
 const noMark =
   /\bi(?:'ll| will| do| still| can)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;
 /** What the two have lived through is the character's own memory. */
 const ofUsTwo =
-  /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when|how (?:we|you|it)|the (?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
+  /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
+/** Whom the question is about, if "you" does something in it: "what i caught for you today" is about the visitor. */
+const listenerActs =
+  /\b(?:you|u|we)\b(?= (?!today|tonight|yesterday|tomorrow|for|on|in|at|an?|the|some|last|this|about|earlier|before|that|my|i|from|and|to|with|again|already|just|now|btw|lol|once|want|call|paint|b[uo]|mov|fly|live|have|get|got|going|are|order|keep|own|plan|cook|adopt|rent|built|sell|sold|call)\p{L}+)/iu;
+const ofOurWedding = /\bwe\b.*\b(?:marr|engaged|wed|kiss|met|meet|love)/i;
 const opening =
   /^(?:[,\s]|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|by the way|btw)+/i;
 const wh =
@@ -116,6 +120,12 @@ function questionOf(
         new RegExp(`\\b${wh}\\b`, 'i').test(part))) ||
     (previous !== null && /^my\b|^(?:where|when|who|what|how|why)\b/i.test(part)) ||
     (/^my\b(?:\s+\S+){1,4}$/i.test(part) && isMarked);
+  const bare = part.replace(
+    /\b(?:do|did|can|have) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know|forget|forgotten)\b|\b(?:you|u) (?:still )?(?:remember|recall|know|forgot)\b/gi,
+    '',
+  );
+  if (listenerActs.test(bare) || ofOurWedding.test(bare)) return null;
+  if (/\b(?:what|which|who|when) .*\bdo (?:you|u) remember\b/i.test(part) && !/\b(?:i|my)\b/i.test(part)) return null;
   // "Remember, my sister is coming" tells.
   if (!new RegExp(`\\b${wh}\\b`, 'i').test(part) && tells.test(part)) return null;
   if (!isAsking || ofUsTwo.test(part.replace(noMark, ''))) return null;

@@ -37,16 +37,27 @@ const deed =
 
 /** The statements (told-statements.ts) that may be asked for later, between commas, in at most `most` letters; the oldest are left out. */
 export function writeStatements(statements: readonly string[], most: number): string {
-  const sayable = statements.filter(
-    (it) => (deed.test(it) || kept.some((aspect) => hasAspect(it, aspect, []))) && saidToThem(it, '', []) !== null,
-  );
-  // A sentence has its clauses in it.
-  const worth = sayable.filter(
-    (it, at) => !sayable.some((other, i) => i !== at && other.includes(it) && (other !== it || i > at)),
-  );
-  const texts = worth.map((it) => encode(it.replaceAll('_', ' ')).replaceAll('%20', '_'));
-  while (texts.length > 0 && texts.join(',').length > Math.min(most, mostLettersOfStatements)) texts.shift();
-  return texts.join(',');
+  const taken: string[] = [];
+  let letters = 0;
+  // The newest first, so that no more are looked at than there is room for; a whole sentence stands for its clauses.
+  for (const it of statements.toReversed()) {
+    if (taken.some((other) => other.includes(it)) || !mayBeAskedFor(it) || saidToThem(it, '', []) === null) continue;
+    const text = encoded(it);
+    const within = taken.filter((other) => it.includes(other));
+    letters += text.length + 1 - within.reduce((sum, other) => sum + encoded(other).length + 1, 0);
+    if (letters > Math.min(most, mostLettersOfStatements)) break;
+    for (const other of within) taken.splice(taken.indexOf(other), 1);
+    taken.push(it);
+  }
+  return taken.toReversed().map(encoded).join(',');
+}
+
+function encoded(statement: string): string {
+  return encode(statement.replaceAll('_', ' ')).replaceAll('%20', '_');
+}
+
+function mayBeAskedFor(statement: string): boolean {
+  return deed.test(statement) || kept.some((aspect) => hasAspect(statement, aspect, []));
 }
 const kept = ['time', 'place', 'work', 'person', 'number'] as const;
 

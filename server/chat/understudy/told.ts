@@ -92,7 +92,7 @@ export function recallAsked(message: string, told: readonly Told[]): Told | null
   if (/\b(?:her|his|their|its) name\b|\bstarts with\b/.test(text))
     return told.findLast(({ kind }) => kind === 'called');
   if (
-    /\bwho(?:'s| is| was)? (?:coming|visiting|comes|visits)\b(?!.*\b(?:you|u)\b(?! (?:remember|recall|know)))/.test(
+    /\bwho(?:'s| is| was)? (?:coming|visiting|comes|visits)\b(?!.*\b(?:me|first|or)\b)(?!.*\b(?:you|u)\b(?! (?:remember|recall|know)))/.test(
       text,
     )
   )
