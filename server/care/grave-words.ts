@@ -12,7 +12,7 @@ const harmless = new Set(
 );
 /** What nobody should be told to like. */
 const more =
-  'chamber chambers gassing lynching hanging shooting bullying bathing naked nude undies underwear slaves slavery';
+  'chamber chambers gassing lynching hanging shooting bullying bathing drown drowned drowning naked nude undies underwear slaves slavery';
 
 export const graveWords: ReadonlySet<string> = new Set([
   ...readSections(readFileSync(join(import.meta.dirname, 'concepts.md'), 'utf8'))

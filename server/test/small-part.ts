@@ -140,6 +140,7 @@ export function smallPart(): Part {
     world: worldOf(goat),
     followUps: indexed(followUpsOf(followUps), slots),
     talk: new Map(),
+    leads: new Map(),
     phrases: [{ said: [['te', 'quiero']], answers: ['Y yo a ti.'] }],
   };
 }

@@ -1,11 +1,14 @@
 // What the character says next. The layers are asked in turn: the scene under way, what the visitor asks, tells or wants, what the
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
+import { isAboutUs } from './about-line.ts';
 import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings } from './answers.ts';
 import { type Chosen, choiceFor, elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
+import { inEarnest } from './earnest.ts';
+import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
@@ -26,12 +29,17 @@ import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
 
 /** The probability that a greeting offers a scene. */
-const greetsWithOffer = 0.5;
+const greetsWithOffer = 0.8;
 /** The probability that a line is taken, where there is one, about which more may be asked. */
 const prefersFollowed = 0.75;
 /** A message that does not belong to the scene is answered beside it, so many times; then the scene closes. */
 const mostWaits = 2;
 const mostWordsOfATaking = 6;
+const mostWordsOfANod = 7;
+/** Remarks upon which a scene goes on by itself, as a teller does whom somebody laughs with. */
+const nods: ReadonlySet<string> = new Set(
+  'statement teased laughter compliment happiness thanks maybe whatever'.split(' '),
+);
 
 /** `random` gives a number from 0 up to, not including, 1. */
 export function act(question: Question, part: Part, random: () => number): Act {
@@ -49,6 +57,8 @@ function decide(question: Question, turn: Turn): Act {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
+  const earnest = inEarnest(turn);
+  if (earnest) return earnest;
   const { place } = turn.progress;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
@@ -70,7 +80,7 @@ function decide(question: Question, turn: Turn): Act {
 function freely(question: Question, turn: Turn): Act {
   const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
-  return answerInPlay(turn) ?? (mayChangeTheSubject ? inLull(turn) : null) ?? beneath(question, turn);
+  return answerInPlay(turn) ?? (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ?? beneath(question, turn);
 }
 
 /** Whoever says what the button said that begins the last scene offered gets it, though the talk has gone on since: "read it". */
@@ -89,12 +99,33 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const isStop = waysIn(plainly(turn.message)).has('stop');
   if (isStop && !unmatched.has(turn.intent) && turn.intent !== 'boredom') return beneath(question, closed);
   if (isStop) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
-  const isRemark = unmatched.has(turn.intent) && !isQuestion(turn.clause, turn.words);
+  const asks = isQuestion(turn.clause, turn.words);
+  const isRemark = unmatched.has(turn.intent) && !asks;
+  const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
-    return withButtons(waiting, answerInPlay(waiting) ?? beneath(question, waiting));
+    const answer =
+      answerInPlay(waiting) ?? (isNod ? nextBeat(turn, place) : null) ?? leadBack(waiting, place) ?? held(waiting);
+    return withButtons(waiting, answer ?? beneath(question, waiting));
   }
-  return answerInPlay(closed) ?? (isRemark ? fromPool(closed, 'scene closed') : null) ?? beneath(question, closed);
+  const isBegun = place.entry === 'begin' || place.choices.length > 0;
+  return (
+    answerInPlay(closed) ?? (isRemark && isBegun ? fromPool(closed, 'scene closed') : null) ?? beneath(question, closed)
+  );
+}
+
+/** The beat that follows for whoever only wants to hear more; null where there is none, or the visitor has to guess. */
+function nextBeat(turn: Turn, place: Place): Act | null {
+  if (place.entry === 'offer' && place.choices.length === 0) return null;
+  if (isGuessed(turn.part, place.scene) || waysIn(plainly(turn.message)).has('no')) return null;
+  const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('more')) ?? -1;
+  return index === -1 ? null : at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+}
+
+/** To a question in the middle of a scene that has no answer: so much, and that the scene may go on. */
+function held(turn: Turn): Act | null {
+  const isLost = isLeadable(turn) && isQuestion(turn.clause, turn.words);
+  return isLost && turn.memory.feeling !== 'sad' ? fromPool(turn, 'scene waits') : null;
 }
 
 function without(turn: Turn): Turn {

@@ -3,8 +3,9 @@ import { echoes, fewWords, isAboutLine, isAboutUs, points } from './about-line.t
 import type { FollowUp } from './follow-ups.ts';
 import { sayings } from './grammar.ts';
 import { plainly } from './plain.ts';
+import { isAboutRest, restOf } from './rest.ts';
 import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
-import { type Act, isGuessed, isHeard, type Turn } from './turn.ts';
+import { type Act, isGuessed, isHeard, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** The character's last replies whose follow-ups are tried, the newest first. */
@@ -59,14 +60,19 @@ export function saidNext(turn: Turn): Act | null {
 
 /** The answer that most in the message calls for, of those not heard yet; with `mayBeVague` also where it names nothing. */
 function best(turn: Turn, mayBeVague: boolean): Act | null {
-  const { words, clause, part, progress } = turn;
+  const { words, clause, part, progress, memory } = turn;
   const cards = cardsInFocus(turn);
   if (cards.length === 0) return null;
-  const message = heardAs(words, isQuestion(clause, words));
+  const asks = isQuestion(clause, words);
+  const message = heardAs(words, asks);
+  const isAnswer = memory.hasAsked && !asks;
+  const rest = restOf(words, [lastReplyOf(turn)]);
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
     card.answers.map((answer) => {
       const fitting = triggersOf(answer.when).filter((it) =>
-        it.phrases.length > 0 ? isNamed(it) : mayBeVague && isAbout,
+        it.phrases.length > 0
+          ? isNamed(it)
+          : mayBeVague && isAbout && (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
       );
       return {
         text: answer.text,

@@ -11,7 +11,7 @@ import { type Act, fromPool, isWelcome, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 /** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent. */
-const surenessNeeded = { comfort: 0.62, first: 0.8, last: 0.62, againstIntent: 0.85 };
+const surenessNeeded = { comfort: 0.62, first: 0.88, last: 0.82, againstIntent: 0.85 };
 const comfort = 'pool sadness';
 const fewestLetters = 4;
 const poolOfTheScript = /^pool (.+)$/;
@@ -22,12 +22,14 @@ const answeredElsewhere: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What hurts is comforted before anything else in the message is answered, whatever words it is told in. */
+/** Whether `message` tells of something that hurts, whatever words it is told in; it is as good as sure from a sureness of about 0.9. */
+export function isSoreness(message: string, least = surenessNeeded.comfort): boolean {
+  return kindsIn(message).some(({ kind, sureness }) => kind.answer === comfort && sureness >= least);
+}
+
+/** What hurts is comforted before anything else in the message is answered. */
 export function comforted(turn: Turn): Act | null {
-  const isSad = kindsIn(turn.message).some(
-    ({ kind, sureness }) => kind.answer === comfort && sureness >= surenessNeeded.comfort,
-  );
-  return isSad && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
+  return isSoreness(turn.message) && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
 }
 
 /** Where it is as good as sure what is meant, and nothing in it is about the last line. */

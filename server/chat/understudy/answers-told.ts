@@ -1,21 +1,67 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
+import { recall } from './recall.ts';
 import { recallAsked } from './told.ts';
-import { recalledInWords } from './told-in-words.ts';
+import type { Told } from './told-forms.ts';
+import { lemmaOf } from './told-lemmas.ts';
+import type { Asked } from './told-question.ts';
+import { peopleIn } from './told-statements.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** "What is my job?" */
 export function recalled(turn: Turn): Act | null {
-  const parts = [turn.clause, ...turn.message.split(/(?<=[.!?\n])\s+|,\s+and\s/)];
-  const asked = parts.map((part) => recallAsked(part, turn.told)).filter((it) => it !== undefined);
-  const told = asked.find((it) => it !== null) ?? asked[0];
-  const said = told ? null : recalledInWords(turn.message, visitorsRemarks(turn));
-  const inWords = said ? fromPool(turn, 'recalls news', { news: said }) : null;
-  if (inWords || told === undefined) return inWords;
+  const { message, statements, memory, character } = turn;
+  const people = peopleIn(statements);
+  const known = { statements, people: [...people, ...peopleTold(turn)], name: memory.name, listener: character };
+  const found = recall(message, known);
+  const form = askedByForm(turn);
+  if (!found) return form === undefined ? null : givenBack(turn, form);
+  const [asked, ...others] = found.asked;
+  if (asked && others.length === 0) {
+    if (asked.aspect === 'name' && asked.of === 'me') return null; // the pool name-known
+    if (form && suits(asked, form)) return givenBack(turn, form);
+  }
+  const inWords = found.inWords.map((news) => fromPool(turn, 'recalls news', { news })).find((it) => it !== null);
+  if (inWords) return inWords;
+  if (form && found.asked.some((it) => suits(it, form))) return givenBack(turn, form);
+  const isOfTheirs = found.asked.some(({ isMarked, of, aspect }) => isMarked && (of !== null || aspect !== 'what'));
+  return isOfTheirs || form === null ? fromPool(turn, 'recalls nothing') : null;
+}
+
+function givenBack(turn: Turn, told: Told | null): Act | null {
   return told ? fromPool(turn, `recalls ${told.kind}`, told.words) : fromPool(turn, 'recalls nothing');
 }
 
-function visitorsRemarks({ remarks }: Turn): readonly string[] {
-  return remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
+/** What the forms of told.ts know, of all parts of the message; null if one asks for what was never told. */
+function askedByForm(turn: Turn): Told | null | undefined {
+  const parts = [turn.clause, ...turn.message.split(/(?<=[.!?\n])\s+|,\s+and\s/)];
+  const asked = parts.map((part) => recallAsked(part, turn.told)).filter((it) => it !== undefined);
+  return asked.find((it) => it !== null) ?? asked[0];
+}
+
+/** Whether what a form kept is of the kind that is asked for: a name is no answer to "when is she coming". */
+function suits({ aspect, of, wanted, isAboutLiving }: Asked, { kind, words }: Told): boolean {
+  if (kind === 'called' || kind === 'someone')
+    return (
+      aspect === 'name' ||
+      (aspect === 'person' && wanted.includes(lemmaOf('coming'))) ||
+      (aspect === 'what' &&
+        wanted.length === 0 &&
+        typeof of === 'object' &&
+        of !== null &&
+        words.someone?.endsWith(of.noun) === true)
+    );
+  if (kind === 'job') return aspect === 'work' && of === 'me';
+  if (kind === 'home') return isAboutLiving && of === 'me';
+  if (kind === 'allergy') return of === 'me' && wanted.includes(lemmaOf('allergic'));
+  return of === 'me' && (aspect === 'what' || kind === aspect) && kind !== 'news';
+}
+
+/** Those whom the forms of told.ts keep longer than the remarks stand in the history. */
+function peopleTold({ told }: Turn) {
+  return told.flatMap(({ words }) => {
+    const noun = words.someone?.replace(/^your /, '');
+    return noun && words.called ? [{ noun, name: words.called }] : [];
+  });
 }
 
 /** Who leaves is asked to greet whom they spoke of, once. */

@@ -2,7 +2,8 @@
 import { sceneNamed } from './doors.ts';
 import { written } from './plain.ts';
 import { mostRelated } from './related.ts';
-import { type Act, enter, isHeard, type Turn } from './turn.ts';
+import { isAboutRest, restOf } from './rest.ts';
+import { type Act, enter, isHeard, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 import { factAsked, factTold, isPointing, lastNamed } from './world.ts';
 
@@ -22,7 +23,13 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const isMeant = followUps.has(intent) || (isPointing(words) && !intents.get(intent)?.feeling);
   if (asksForAdvice.test(written(words))) return null;
   if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant))) return null;
-  const line = factTold(asked.card, asked.key, (it) => isHeard(turn, it), part.script.slots);
+  const rest = restOf(words, [
+    lastReplyOf(turn),
+    ...(part.script.slots.get('dear') ?? []),
+    ...(asked.isNamed ? asked.card.names : []),
+  ]);
+  const isWanted = (it: string) => !isHeard(turn, it) && isAboutRest(it, rest, asked.isNamed ? 1 : 0);
+  const line = factTold(asked.card, asked.key, isWanted, part.script.slots);
   return line ? { line, progress: turn.progress, say: [] } : null;
 }
 
@@ -43,6 +50,9 @@ export function spokenOf(turn: Turn): Act | null {
   // In a longer remark a thing is named by the way: "i lost a boot in there".
   const card =
     words.length <= mostWordsOfANaming || isQuestion(turn.clause, words) ? lastNamed(words, part.world) : null;
-  const line = card && factTold(card, 'what', (it) => isHeard(turn, it), part.script.slots);
+  const asks = isQuestion(turn.clause, words);
+  const rest = card && asks ? restOf(words, card.names) : [];
+  const isWanted = (it: string) => !isHeard(turn, it) && isAboutRest(it, rest);
+  const line = card && factTold(card, 'what', isWanted, part.script.slots);
   return line ? { line, progress, say: [] } : null;
 }

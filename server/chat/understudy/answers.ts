@@ -26,10 +26,10 @@ export function answerAside(turn: Turn): Act | null {
 export function answerOfOther(turn: Turn): Act | null {
   if (nameTold(turn.message)) return named(turn);
   return (
+    recalled(turn) ??
     opened(turn) ??
     comforted(turn) ??
     inSpanish(turn) ??
-    recalled(turn) ??
     advised(turn) ??
     talkedOfSurely(turn) ??
     heard(turn)

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
 import { checkFollowUps } from './check-follow-ups.ts';
 import { checkIntents } from './check-intents.ts';
+import { checkLeads } from './check-leads.ts';
 import { checkScenes } from './check-scenes.ts';
 import { checkScript, type Fault, needed, wantedTitles } from './check-script.ts';
 import { checkWorld } from './check-world.ts';
 import { compileScenes } from './compile-scenes.ts';
+import { scenesToOffer } from './doors.ts';
 import { followUpsFolder } from './follow-ups.ts';
 import type { Slots } from './grammar.ts';
+import { leadsFolder } from './leads.ts';
 import { scenesOf } from './scenes.ts';
 import { fileOf, poolsOf, slotsOf } from './script.ts';
 import { readSections, type Section } from './sections.ts';
@@ -56,9 +59,17 @@ function checkStage(speaker: SpeakingCharacter, sections: readonly Section[]): s
     ...faults.flatMap(({ file, ...fault }) => inFile(join(folder, file), [fault])),
     ...(json ? checkScenes(scenesOf(json), slots.get('dear') ?? [], speaker).map((what) => `${folder}: ${what}`) : []),
     ...(json === null && faults.length === 0 ? [`${folder}: ${speaker} has no scenes.`] : []),
+    ...checkLed(speaker, slots, json),
     ...checkTalked(speaker, slots),
     ...checkSaidNext(speaker, sections, existsSync(world) ? readFileSync(world, 'utf8') : '', json),
   ];
+}
+
+function checkLed(speaker: SpeakingCharacter, slots: Slots, scenes: string | null): string[] {
+  const file = join(leadsFolder, fileOf(speaker));
+  if (!existsSync(file)) return [`${file}: ${speaker} has no leads to its scenes.`];
+  const names = scenes ? scenesToOffer(scenesOf(scenes)).map(({ name }) => name) : [];
+  return inFile(file, checkLeads(readFileSync(file, 'utf8'), names, slots));
 }
 
 function checkTalked(speaker: SpeakingCharacter, slots: Slots): string[] {

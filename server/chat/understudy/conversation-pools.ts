@@ -15,6 +15,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['answers no', 8],
   ['plain', 8],
   ['scene closed', 5],
+  ['scene waits', 6],
   ['played out', 5],
 ]);
 

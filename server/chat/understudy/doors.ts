@@ -81,8 +81,13 @@ export function sceneNamed({ all }: Scenes, words: readonly string[], met: reado
 
 const offered: readonly SceneKind[] = ['story', 'game', 'riddle', 'adventure', 'song', 'poem', 'recipe', 'lesson'];
 
-/** A scene that the character may offer by itself. */
-export function sceneToOffer({ all }: Scenes, met: readonly string[], random: () => number): Scene | null {
-  const fresh = all.filter(({ kind, name }) => offered.includes(kind) && !met.includes(name));
+/** The scenes that a character may offer by itself. */
+export function scenesToOffer({ all }: Scenes): readonly Scene[] {
+  return all.filter(({ kind }) => offered.includes(kind));
+}
+
+/** One of them that was not met yet; null if all were. */
+export function sceneToOffer(scenes: Scenes, met: readonly string[], random: () => number): Scene | null {
+  const fresh = scenesToOffer(scenes).filter(({ name }) => !met.includes(name));
   return fresh[Math.floor(random() * fresh.length)] ?? null;
 }

@@ -1,10 +1,10 @@
 // What the character brings up where a remark needs no more than that: something that the visitor told, a thing of its own, a scene.
-import { sceneToOffer } from './doors.ts';
 import { sayings } from './grammar.ts';
-import { type Act, enter, fromPool, isHeard, type Turn } from './turn.ts';
+import { leadOn } from './leading.ts';
+import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
 /** Probabilities, in the order in which they are tried. */
-const odds = { told: 0.7, plain: 0.15, mention: 0.35, offer: 0.4 };
+const odds = { told: 0.7, lead: 0.85, plain: 0.15, mention: 0.35 };
 /** Something told is come back to after so many of the visitor's remarks, once. */
 const fewestRemarksBetween = 5;
 
@@ -12,9 +12,9 @@ export function inLull(turn: Turn): Act | null {
   const { random } = turn;
   return (
     (random() < odds.told ? comesBack(turn) : null) ??
+    (random() < odds.lead ? leadOn(turn) : null) ??
     (random() < odds.plain ? fromPool(turn, 'plain') : null) ??
-    (random() < odds.mention ? mention(turn) : null) ??
-    (random() < odds.offer ? offer(turn) : null)
+    (random() < odds.mention ? mention(turn) : null)
   );
 }
 
@@ -42,9 +42,4 @@ function mention(turn: Turn): Act | null {
     .filter((it) => !isHeard(turn, sayings(it, part.script.slots)[0] ?? it));
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { line: sayings(line, part.script.slots)[0] ?? line, progress, say: [] } : null;
-}
-
-function offer(turn: Turn): Act | null {
-  const scene = sceneToOffer(turn.part.scenes, turn.progress.met, turn.random);
-  return scene && enter(turn, scene, 'offer');
 }

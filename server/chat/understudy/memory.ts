@@ -62,7 +62,7 @@ const named = new RegExp(
 /** What others call somebody may be meant to hurt, so that only a name as names are written is taken for one. */
 const calledByOthers = new RegExp(`\\bcalls? me (?=\\p{Lu}\\p{Ll})${letters}${nameEnds}`, 'u');
 const capitalised =
-  /(?:^|[.!?,:] *)(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
+  /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
 const noNames = new Set(
   'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey'.split(
     ' ',

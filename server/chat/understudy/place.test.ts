@@ -25,6 +25,7 @@ const progress = fc.record({
   met: fc.array(scene, { maxLength: 14 }),
   said: fc.array(fc.stringMatching(/^[a-z\d]{3}$/), { maxLength: 30 }),
   told: fc.constantFrom(told, told.slice(2), []),
+  statements: fc.constantFrom(['my sister Zoë is a vet in Leeds', "I'm late, as ever on Monday"], []),
 });
 
 describe('the progress in scenes', () => {
@@ -42,7 +43,9 @@ describe('the progress in scenes', () => {
 
   it('keeps the latest of many scenes that were met', () => {
     const met = Array.from({ length: 30 }, (_, i) => `scene${i}`);
-    expect(readProgress(writeProgress({ place: null, met, said: [], told: [] })).met).toEqual(met.slice(10));
+    expect(readProgress(writeProgress({ place: null, met, said: [], told: [], statements: [] })).met).toEqual(
+      met.slice(10),
+    );
   });
 
   it('keeps a mark of the last thirty lines', () => {

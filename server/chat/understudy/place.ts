@@ -1,8 +1,9 @@
 // Where a conversation is in its scenes, as a short text that the page keeps and sends back with its next question.
+import { mostSceneLetters } from '../../../contract/chat.ts';
 import { hashOf } from './grammar.ts';
 import type { Entry } from './scenes.ts';
 import type { Told } from './told-forms.ts';
-import { readTold, writeTold } from './told-text.ts';
+import { readStatements, readTold, writeStatements, writeTold } from './told-text.ts';
 
 /** `waited`: how many messages since the last beat had nothing to do with the scene. */
 export type Place = {
@@ -13,27 +14,29 @@ export type Place = {
 };
 /**
  * `met`: the scenes that were offered or played, the latest last. `said`: marks of the last lines of the character (`markOf`). `told`:
- * what the visitor said of themself, which outlasts the remarks of the history.
+ * what the visitor said of themself, which outlasts the remarks of the history; `statements`: what else they said of it, in their words.
  */
 export type Progress = {
   readonly place: Place | null;
   readonly met: readonly string[];
   readonly said: readonly string[];
   readonly told: readonly Told[];
+  readonly statements: readonly string[];
 };
 
-export const noProgress: Progress = { place: null, met: [], said: [], told: [] };
+export const noProgress: Progress = { place: null, met: [], said: [], told: [], statements: [] };
 const mostMet = 20;
 /** No line is said twice within so many turns; the history holds ten of them. */
 const mostSaid = 30;
 const markLetters = 3;
 const mostChoices = 40;
 
-const form = /^(?:([a-z\d_]+):([ob]):(\d*):(\d))?!([a-z\d_,]*)(?:!([a-z\d]*))?(?:!([\w.~%,-]*))?$/;
+const form = /^(?:([a-z\d_]+):([ob]):(\d*):(\d))?!([a-z\d_,]*)(?:!([a-z\d]*))?(?:!([\w.~%,-]*))?(?:!([\w.~%,-]*))?$/;
 
 /** Reads what `writeProgress` wrote. Whatever else it may be, no scene is under way. */
 export function readProgress(text: string | undefined): Progress {
-  const [, scene, entry, choices = '', waited, met = '', said = '', told = ''] = form.exec(text ?? '') ?? [];
+  const [, scene, entry, choices = '', waited, met = '', said = '', told = '', statements = ''] =
+    form.exec(text ?? '') ?? [];
   return {
     place:
       scene && choices.length <= mostChoices
@@ -42,14 +45,17 @@ export function readProgress(text: string | undefined): Progress {
     met: met.split(',').filter((name) => name !== ''),
     said: said.match(/.{3}/g) ?? [],
     told: readTold(told),
+    statements: readStatements(statements),
   };
 }
 
-export function writeProgress({ place, met, said, told }: Progress): string {
+export function writeProgress({ place, met, said, told, statements }: Progress): string {
   const here = place
     ? `${place.scene}:${place.entry === 'begin' ? 'b' : 'o'}:${place.choices.join('')}:${place.waited}`
     : '';
-  return `${here}!${met.slice(-mostMet).join(',')}!${said.slice(-mostSaid).join('')}!${writeTold(told)}`;
+  const text = `${here}!${met.slice(-mostMet).join(',')}!${said.slice(-mostSaid).join('')}!${writeTold(told)}`;
+  const kept = writeStatements(statements, mostSceneLetters - text.length - 1);
+  return kept ? `${text}!${kept}` : text;
 }
 
 /** Three letters that stand for a line. Two lines in 46,656 share theirs; one of them is then said later than it might be. */

@@ -127,12 +127,24 @@ export const readers: readonly Reader[] = [
   },
   {
     kind: 'allergy',
-    form: new RegExp(`\\b(?:i'm|i am|im) (?:very |really |so )?allergic to ([a-z' -]{3,24}?)${ends}`, 'iu'),
-    read: one('allergy'),
+    form: new RegExp(
+      `\\b(?:i'm|i am|im) (?:very |really |so )?allergic to ([a-z' -]{3,24}?)(?: and (?:also )?(?:to )?([a-z]{3,14}))?${ends}`,
+      'iu',
+    ),
+    read: ([, first = '', second = '']) => {
+      const things =
+        second && worth(second) && !/^(?:i|my|it|the|so|that)$/i.test(second) ? `${first} and ${second}` : first;
+      return worth(things) ? { allergy: things } : null;
+    },
   },
   {
     kind: 'allergy',
     form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
+    read: one('allergy'),
+  },
+  {
+    kind: 'allergy',
+    form: /\b(?:can't|cannot|cant|can not|don't|dont|mustn't) (?:eat|have|touch) ([a-z]{3,14}),? (?:because |since |cause )?i'?m allergic\b(?! to)/iu,
     read: one('allergy'),
   },
   {

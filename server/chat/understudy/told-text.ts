@@ -1,5 +1,8 @@
 // What the visitor told, as a short text that goes along with each question. It comes back from outside and is checked anew.
+
+import { hasAspect } from './told-aspects.ts';
 import { type Told, toldKinds } from './told-forms.ts';
+import { saidToThem } from './told-second.ts';
 import { isWorth } from './told-worth.ts';
 
 const mostTold = 12;
@@ -26,6 +29,43 @@ export function readTold(text: string): readonly Told[] {
     const isFit = Object.entries(words).every(([slot, value]) => slots.has(slot) && isWorth(value));
     return known && parts.length > 0 && parts.length % 2 === 0 && isFit ? [{ kind: known, words }] : [];
   });
+}
+
+const mostLettersOfStatements = 450;
+const deed =
+  /^(?:i|we) (?:just |also )?(?:[a-z]+ed|caught|stole|bought|found|lost|broke|made|got|won|ate|saw|met|wrote|built|fell|took|brought)\b/i;
+
+/** The statements (told-statements.ts) that may be asked for later, between commas, in at most `most` letters; the oldest are left out. */
+export function writeStatements(statements: readonly string[], most: number): string {
+  const taken: string[] = [];
+  let letters = 0;
+  // The newest first, so that no more are looked at than there is room for; a whole sentence stands for its clauses.
+  for (const it of statements.toReversed()) {
+    if (taken.some((other) => other.includes(it)) || !mayBeAskedFor(it) || saidToThem(it, '', []) === null) continue;
+    const text = encoded(it);
+    const within = taken.filter((other) => it.includes(other));
+    letters += text.length + 1 - within.reduce((sum, other) => sum + encoded(other).length + 1, 0);
+    if (letters > Math.min(most, mostLettersOfStatements)) break;
+    for (const other of within) taken.splice(taken.indexOf(other), 1);
+    taken.push(it);
+  }
+  return taken.toReversed().map(encoded).join(',');
+}
+
+function encoded(statement: string): string {
+  return encode(statement.replaceAll('_', ' ')).replaceAll('%20', '_');
+}
+
+function mayBeAskedFor(statement: string): boolean {
+  return deed.test(statement) || kept.some((aspect) => hasAspect(statement, aspect, []));
+}
+const kept = ['time', 'place', 'work', 'person', 'number'] as const;
+
+export function readStatements(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((each) => decode(each.replaceAll('_', '%20')))
+    .filter((it) => it !== '' && saidToThem(it, '', []) !== null);
 }
 
 /** `told` and after it what of `more` was not in it. */

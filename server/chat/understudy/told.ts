@@ -78,18 +78,24 @@ const asksToRecall =
 export function recallAsked(message: string, told: readonly Told[]): Told | null | undefined {
   const text = message.slice(0, heardLetters).toLowerCase().replaceAll('’', "'");
   if (!asksToRecall.test(text)) return undefined;
-  const person = new RegExp(`\\bmy ${size}(${relatives}|${beasts})(?:'?s)?\\b|\\bmy (${many})\\b`)
-    .exec(text)
-    ?.slice(1)
-    .find(Boolean);
+  const person =
+    new RegExp(`\\bmy (?:[a-z]+ )?(${many})\\b`).exec(text.replaceAll("'", ''))?.[1] ??
+    new RegExp(`\\bmy ${size}(${relatives}|${beasts})(?:'?s)?\\b`).exec(text)?.[1];
   const asksForPerson = person && /\b(?:remember|recall|name|called|who is|who's|know)\b/.test(text);
   if (asksForPerson) {
-    const known = told.findLast(({ words: { someone } }) => someone?.endsWith(` ${person}`));
+    const one = person.replace(/s$/, '');
+    const known = [person, one].flatMap(
+      (it) => told.findLast(({ words }) => words.someone?.endsWith(` ${it}`)) ?? [],
+    )[0];
     if (known) return known;
   }
   if (/\b(?:her|his|their|its) name\b|\bstarts with\b/.test(text))
     return told.findLast(({ kind }) => kind === 'called');
-  if (/\bwho(?:'s| is| was)? (?:coming|visiting|comes|visits)\b/.test(text))
+  if (
+    /\bwho(?:'s| is| was)? (?:coming|visiting|comes|visits)\b(?!.*\b(?:me|first|or)\b)(?!.*\b(?:you|u)\b(?! (?:remember|recall|know)))/.test(
+      text,
+    )
+  )
     return told.findLast(({ kind }) => kind === 'called' || kind === 'someone');
   if (toldIn(text)) return undefined; // it tells
   const kinds = recalls.find(([, asked]) => asked.test(text))?.[0];

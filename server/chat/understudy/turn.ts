@@ -4,6 +4,7 @@ import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import type { Leads } from './leads.ts';
 import { type Memory, remember } from './memory.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { markOf, type Place, type Progress, readProgress } from './place.ts';
@@ -13,6 +14,7 @@ import type { Script } from './script.ts';
 import type { Talk } from './talk/answers.ts';
 import { toldAfter } from './told.ts';
 import type { Told } from './told-forms.ts';
+import { statementsIn } from './told-statements.ts';
 import { joined } from './told-text.ts';
 import { intentOf } from './understand.ts';
 import type { World } from './world.ts';
@@ -25,13 +27,14 @@ export type Part = {
   readonly phrases: Phrasebook;
   readonly followUps: FollowUps;
   readonly talk: Talk;
+  readonly leads: Leads;
 };
 /** `say`: what the visitor may tap as an answer. */
 export type Act = { readonly line: string; readonly progress: Progress; readonly say: readonly string[] };
 
 /**
  * `clause`: what of the message wants an answer, and `words` its words. `told`: by the visitor in earlier remarks, the oldest first;
- * `telling`: in this message, and not before.
+ * `telling`: in this message, and not before. `statements`: all that they said of themself before, in their words.
  */
 export type Turn = {
   readonly part: Part;
@@ -44,6 +47,7 @@ export type Turn = {
   readonly remarks: readonly Remark[];
   readonly told: readonly (Told & { readonly remarksAgo: number })[];
   readonly telling: readonly Told[];
+  readonly statements: readonly string[];
   readonly progress: Progress;
   readonly random: () => number;
 };
@@ -55,6 +59,7 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
   const progress = readProgress(question.scene);
   const visitors = history.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const told = toldBefore(visitors, progress.told);
+  const statements = stated(visitors, progress.statements);
   return {
     part,
     character,
@@ -66,9 +71,23 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     remarks: history,
     told,
     telling: joined(told, toldAfter(message, told)).slice(told.length),
-    progress,
+    statements,
+    progress: { ...progress, statements: stated([message], statements) },
     random,
   };
+}
+
+/** `before`, and what `remarks` state and was not in it. */
+function stated(remarks: readonly string[], before: readonly string[]): readonly string[] {
+  const all = [...new Set(before.flatMap((it) => [it, ...statementsIn(it, [])]))];
+  for (const remark of remarks) {
+    for (const it of statementsIn(remark, all)) {
+      // What is said again counts as said now.
+      if (all.includes(it)) all.splice(all.indexOf(it), 1);
+      all.push(it);
+    }
+  }
+  return all;
 }
 
 /** What stands in no remark of the history any more comes first. */
@@ -88,9 +107,14 @@ export function fromPool(turn: Turn, title: string, filled: Readonly<Record<stri
   if (!part.script.pools.has(title)) return null;
   const cue = { pools: [title], filled: new Map(Object.entries(filled)), aside: null, memory };
   const isNice = isWelcome(turn);
-  const isFresh = (it: string) => countWords(it) <= mostWordsOfALine && isNice(it);
-  const line = deal(part.script, cue, random, [isFresh]);
+  const isShort = (it: string) => countWords(it) <= mostWordsOfALine;
+  const line = deal(part.script, cue, random, [(it) => isShort(it) && isNice(it), isShort]);
   return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
+}
+
+/** What the character said last; nothing if it has said nothing yet. */
+export function lastReplyOf({ remarks }: Turn): string {
+  return remarks.findLast(({ category }) => category === 'AI')?.message ?? '';
 }
 
 /** Whether the character said `line` within the last thirty turns. */

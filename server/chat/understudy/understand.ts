@@ -3,6 +3,7 @@ import { intentSections as sections } from './intents.ts';
 import { isForeign, isMash, isOtherScript, isShouted, isSum } from './odd-speech.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { heardLetters, plainly, written } from './plain.ts';
+import { restOf } from './rest.ts';
 import { speller } from './spelling.ts';
 
 /** The feeling that a remark leaves. */
@@ -44,6 +45,7 @@ const mostWordsOfLaughter = 4;
 const mostWordsOfAGreeting = 6;
 /** A question of more words asks something about the thing that it mentions. */
 const mostWordsOfATopic = 9;
+const mostTopics = 3;
 
 /** The intent of `said`, addressed to `listener`: a heading of intents.md, or one of `unmatched` if no phrase matches. */
 export function intentOf(said: string, listener: string): string {
@@ -54,8 +56,10 @@ export function intentOf(said: string, listener: string): string {
   if (isOtherScript(message)) return 'other-language';
   const asks = isQuestion(message, words);
   const found = longestMatch(words, asks ? phrases : statements);
-  const isByTheWay = found?.isMention && asks && (words.length > mostWordsOfATopic || endsAskingYou(message));
-  if (found && !found.isLast && !isByTheWay) return found.intent;
+  const isByTheWay = found?.isMention && asks && (isMuch(words) || endsAskingYou(message));
+  const isOfOthers =
+    found && sorrows.has(found.intent) && asks && others.test(written(words)) && !own.test(written(words));
+  if (found && !found.isLast && !isByTheWay && !isOfOthers) return found.intent;
   if (isForeign(words)) return 'other-language';
   // A greeting followed by a question is a question.
   const isBeside = asks && found?.isLast && words.length > mostWordsOfAGreeting;
@@ -64,6 +68,16 @@ export function intentOf(said: string, listener: string): string {
   if (isMash(words)) return 'mash';
   if (isShouted(message)) return 'shouting';
   return asks ? kindOfQuestion(words) : kindOfStatement(words);
+}
+
+/** "Did he cry?" is no sorrow of the visitor's. */
+const sorrows: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger']);
+const others = /\b(?:he|she|they|him|her|them|it) /;
+const own = /\b(?:i|my|me|mine|we|our|us) /;
+
+/** Whether a question says so much that a topic in it is only mentioned. */
+function isMuch(words: readonly string[]): boolean {
+  return words.length > mostWordsOfATopic || restOf(words, []).length > mostTopics;
 }
 
 /** Removes laughter at the end; if there is nothing else, one laugh stays. */

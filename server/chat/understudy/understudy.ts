@@ -4,6 +4,7 @@ import { Problem } from '../../problem.ts';
 import type { Replier } from '../replier.ts';
 import { act } from './act.ts';
 import { readFollowUps } from './follow-ups.ts';
+import { readLeads } from './leads.ts';
 import { readPhrasebook } from './phrasebook.ts';
 import { writeProgress } from './place.ts';
 import { readScenes } from './scenes.ts';
@@ -54,6 +55,7 @@ function readFiles(character: SpeakingCharacter): Part {
     phrases: readPhrasebook(character),
     followUps: readFollowUps(character, script.slots),
     talk: readTalk(character),
+    leads: readLeads(character),
   };
 }
 

@@ -43,7 +43,7 @@ export function worldOf(markdown: string): World {
 }
 
 /** The last remarks of both in which a thing is looked for that "it" may mean. */
-const focusLastsFor = 6;
+const focusLastsFor = 2;
 const mostWordsWithoutAName = 14;
 
 /** What `words` ask of a thing that they or the last `remarks` name; null if they ask nothing of the kind. */
@@ -53,35 +53,23 @@ export function factAsked(
   world: World,
 ): { readonly card: Card; readonly key: FactKey; readonly isNamed: boolean } | null {
   const named = lastNamed(words, world);
-  const key = named && isByTheWay(words, named) ? null : keyAsked(words, named !== null);
+  const key = keyAsked(words, named !== null);
   const card = key && (named ?? inFocus(remarks, world));
   return key && card ? { card, key, isNamed: named !== null } : null;
 }
 
-/** Words that ask, or stand beside what is asked about; and how many others may. */
-const asking = new Set(
-  `what who whose whom where when why how which is are was were am do does did has have had will would can could the a an your my his her its their this that these those it he she they you i me him them of to at in on for
-  with about from and so but then really lol haha many much long old big far name named called tell more kind like okay well oh wait not there here still ever happened happen happens come mean know get got say said just`.split(
-    /\s+/,
-  ),
-);
-const mostOthers = 1;
+/** What any other fact about the thing answers too. */
+const asksAnything: ReadonlySet<FactKey> = new Set(['what', 'then', 'really', 'who', 'name']);
 
-/** "Who are you carrying to the orangery?" asks nothing about the orangery. */
-function isByTheWay(words: readonly string[], { names }: Card): boolean {
-  const ofName = new Set(names.flatMap((name) => name.split(' ')));
-  return words.filter((word) => !asking.has(word) && !ofName.has(word)).length > mostOthers;
-}
-
-/** An answer that was not heard; null if all were given. Where `key` has none left, another fact about the thing. */
+/** An answer that `isWanted`; null if there is none. */
 export function factTold(
   { answers }: Card,
   key: FactKey,
-  isHeard: (line: string) => boolean,
+  isWanted: (line: string) => boolean,
   slots: Slots,
 ): string | null {
-  for (const each of [key, ...(['what', 'then'] as const)]) {
-    const fresh = (answers.get(each) ?? []).flatMap((line) => sayings(line, slots)).find((line) => !isHeard(line));
+  for (const each of [key, ...(asksAnything.has(key) ? (['what', 'then'] as const) : [])]) {
+    const fresh = (answers.get(each) ?? []).flatMap((line) => sayings(line, slots)).find(isWanted);
     if (fresh) return fresh;
   }
   return null;

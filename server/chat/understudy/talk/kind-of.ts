@@ -16,12 +16,16 @@ const bonus = { last: 0.05, question: 0.1 };
 const meanings = readMeanings(meaningFile);
 /** The row of each kind. */
 const rows = kinds.map(({ title }) => meanings.kinds.rows.get(title) ?? -1);
-let latest: { readonly message: string; readonly found: readonly Meant[] } | null = null;
+/** A message is asked about more than once a turn, and the one before it too. */
+const latest = new Map<string, readonly Meant[]>();
+const mostLatest = 8;
 
 /** The kinds of the clauses of `message`, and of all of it, the surest first; what asks and what stands last counts a little more. */
 export function kindsIn(message: string): readonly Meant[] {
-  if (latest?.message !== message) latest = { message, found: ranked(message) }; // it is asked more than once a turn
-  return latest.found;
+  const found = latest.get(message) ?? ranked(message);
+  latest.set(message, found);
+  if (latest.size > mostLatest) latest.delete(latest.keys().next().value ?? '');
+  return found;
 }
 
 function ranked(message: string): readonly Meant[] {

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { talk } from '../../test/small-talk.ts';
+import { visitorMessages } from '../../test/visitor-messages.ts';
+import { isHeavy } from './earnest.ts';
+import { countWords, mostWordsOfALine } from './grammar.ts';
+import { readSections } from './sections.ts';
+
+const sections = readSections(readFileSync(join(import.meta.dirname, 'earnest.md'), 'utf8'));
+const plain = (title: string) => sections.find((section) => section.title === title)?.items.map(({ text }) => text);
+const said = (...messages: string[]) => talk(messages, { random: () => 0 }).lines.at(-1);
+
+describe('in earnest', () => {
+  it.each([
+    'my baby was stillborn last week',
+    'the doctor said mum has weeks left',
+    'got my results back. its hiv',
+    'wife left me. took the dog. i slept on the floor',
+    'chemo number 4 today',
+    'my landlord is chucking us out on friday with two kids',
+    'lost a patient tonight, an old lady',
+    'lost my job today. 11 years',
+    'my husband cheated on me',
+  ])('is what weighs: %s', (message) => {
+    expect(said(message)).toMatch(/^sadness /i);
+  });
+
+  it('is what is said after it, whatever it is', () => {
+    const told = 'my baby died. she was called Rose';
+    expect(plain('thanks')).toContain(said(told, 'thank you'));
+    expect(plain('listening')).toContain(said(told, 'she had tiny hands'));
+    expect(plain('asked')).toContain(said(told, 'how do i tell the kids'));
+    expect(plain('sorry')).toContain(said(told, 'she had tiny hands', 'are you mocking me?'));
+    expect(plain('parting')).toContain(said(told, 'she had tiny hands', 'goodnight'));
+  });
+
+  it('ends a scene', () => {
+    const { lines, say, scene } = talk(['tell me a story', 'lost a patient tonight', 'i held her hand till the end'], {
+      random: () => 0,
+    });
+    expect(lines[1]).toMatch(/^sadness /i);
+    expect(plain('listening')).toContain(lines[2]);
+    expect(say).toEqual([]);
+    expect(scene).toMatch(/^!/);
+  });
+
+  it('passes when the visitor wants to play again, and by itself', () => {
+    expect(said('my dog died', 'tell me a story')).toMatch(/^He moved into my warm puddle/);
+    const talked = [
+      'the chairs are green',
+      'the lamp is blue',
+      'the door is red',
+      'the shelf is white',
+      'so is the sill',
+    ];
+    expect(plain('listening')).not.toContain(said('my dog died', ...talked));
+  });
+
+  it('is not for what sounds alike', () => {
+    const light = [
+      'my phone died',
+      'i am dying of laughter',
+      'you left me a note',
+      'the dragon stole my heart',
+      'lost my keys',
+    ];
+    for (const message of light) expect(isHeavy(message), message).toBe(false);
+    const heavy = visitorMessages.filter(([message]) => isHeavy(message));
+    for (const [message, ...labels] of heavy) expect(labels.join(), message).toMatch(/sadness|sickness/);
+  });
+
+  it('has plain words, each short, once, and without laughter', () => {
+    const lines = sections
+      .filter(({ title }) => title !== '{heavy}')
+      .flatMap(({ items }) => items.map(({ text }) => text));
+    expect(lines.length).toBeGreaterThan(35);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) {
+      expect(countWords(line), line).toBeLessThanOrEqual(mostWordsOfALine);
+      expect(line, line).toMatch(/^[A-Z][^!]*[.?]$/);
+    }
+  });
+});

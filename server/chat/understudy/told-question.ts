@@ -1,0 +1,237 @@
+// What a message asks to be reminded of: of whom, of what kind, and in which words.
+import { characterNames } from '../../../cast/characters.ts';
+import type { Aspect } from './told-aspects.ts';
+import { inEnglish } from './told-in-spanish.ts';
+import { lemmaOf, lemmasOf } from './told-lemmas.ts';
+import type { Person } from './told-statements.ts';
+import { beasts, relatives, size } from './told-words.ts';
+
+/**
+ * One question of a message. `of`: whose fact it is, `null` where the question names nobody. `wanted`: its words that say something, as
+ * lemmas. `isMarked`: whether it says that it asks for something told: "do you remember".
+ */
+export type Asked = {
+  readonly aspect: Aspect | 'name' | 'what';
+  readonly of: Person | 'me' | null;
+  readonly wanted: readonly string[];
+  readonly isMarked: boolean;
+  readonly isAboutLiving: boolean;
+  /** "Who is the pie for?" */
+  readonly isForWhom: boolean;
+  /** "About" of "what is it about?", null if the question does not end so. */
+  readonly preposition: string | null;
+};
+
+const marks =
+  /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) forg[eo]t(?:ten)? (?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
+const noMark =
+  /\bi(?:'ll| will| do| still| can)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;
+/** What the two have lived through is the character's own memory. */
+const ofUsTwo =
+  /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
+/** Whom the question is about, if "you" does something in it: "what i caught for you today" is about the visitor. */
+const listenerActs =
+  /\b(?:you|u|we)\b(?= (?!today|tonight|yesterday|tomorrow|for|on|in|at|an?|the|some|last|this|about|earlier|before|that|my|i|from|and|to|with|again|already|just|now|btw|lol|once|want|call|paint|b[uo]|mov|fly|live|have|get|got|going|are|order|keep|own|plan|cook|adopt|rent|built|sell|sold|call)\p{L}+)/iu;
+const ofOurWedding = /\bwe\b.*\b(?:marr|engaged|wed|kiss|met|meet|love)/i;
+const opening =
+  /^(?:[,\s]|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|by the way|btw)+/i;
+const wh =
+  '(?:who|whos|whose|whom|what|whats|where|wheres|when|whens|which|how|why|since when|from where|in which|at which)';
+const asksAtAll = new RegExp(`\\b${wh}\\b|\\?|${marks.source}`, 'i');
+const parting = new RegExp(
+  `(?<=[.!?…])\\s+|\\n+|,?\\s+(?:and|but|also|plus|or)\\s+(?=${wh}(?:'s)?\\b|my\\b)|,\\s+(?=(?:who|what|where|when|which|how|do (?:you|u) (?:still )?(?:remember|recall|know))\\b)|\\?+\\s*`,
+  'i',
+);
+const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
+/** Words of such questions that say nothing of what is asked for. */
+const empty = new Set(
+  `a an the and or but so as of to in on at for from with by about into off up out over do does did done doing is am are was were be been being has have had will would can could shall should may might must i me my mine myself you your u ur yours we us our he she it its they them him her his hers their that this these those there here
+  who whom whose what where when which why how whats whos wheres remember recall remind forgot forget say said tell told mention know quick test quiz question just already still again ever once now then please pls ok okay today yesterday lol haha btw oh hey hm well tho though anyway also really actually earlier before ago time day month date year place name called call darling dear honey sweetheart baby babe princess prince king queen silly friend of get got getting go going gone be thing things something mean back not no yes
+  first new old little big dear kind sort one last many much long correct right exactly`.split(/\s+/),
+);
+const dearNouns =
+  /\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;
+const whoseNoun = `(?:${relatives}|${beasts})`;
+const several: Readonly<Record<string, string>> = {
+  kids: 'kid',
+  children: 'child',
+  cats: 'cat',
+  dogs: 'dog',
+  hens: 'hen',
+  sons: 'son',
+  daughters: 'daughter',
+  sisters: 'sister',
+  brothers: 'brother',
+  twins: 'twin',
+};
+
+/** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
+export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
+  const text = inEnglish(message.replaceAll('’', "'").replace(/[¿¡]/g, '')).replace(/\s+/g, ' ').trim();
+  if (!asksAtAll.test(text)) return [];
+  const isMarked = marks.test(text.replace(noMark, ''));
+  const asked: Asked[] = [];
+  for (const each of text.split(parting)) {
+    const part = (each ?? '').replace(opening, '').trim();
+    if (!part || (isMarked && isBareMark(part))) continue;
+    const own = questionOf(part, people, listener, isMarked, asked.at(-1) ?? null);
+    if (own && (own.of !== null || own.wanted.length > 0 || own.aspect !== 'what')) asked.push(own);
+  }
+  return asked;
+}
+
+/** What stands before "what" addresses somebody: "quick test, moonbeam: what". */
+function fromQuestionWord(part: string): string {
+  const at = part.search(new RegExp(`\\b${wh}\\b`));
+  return at > 0 && !/\bmy\b/.test(part.slice(0, at)) ? part.slice(at) : part;
+}
+
+/** "Do you remember?" and "quick test" ask for what stands beside them. */
+function isBareMark(part: string): boolean {
+  return (
+    lemmasOf(part).every((word) => empty.has(word) || names.has(word)) &&
+    !new RegExp(`\\b${wh}\\b|\\bmy\\b`, 'i').test(part)
+  );
+}
+
+const tells =
+  /\bmy (?:\S+ ){1,3}(?:is|are|was|were|has|have|had|will|can|\S+ed)\b|\bmy \S+'s (?:an?|the|in|at|\S+ing)\b|\bi(?:'m|m| am| have| was| had| will| work| live| like| love)\b/i;
+
+function questionOf(
+  said: string,
+  people: readonly Person[],
+  listener: string,
+  isMarked: boolean,
+  previous: Asked | null,
+): Asked | null {
+  const part = said
+    .replace(dearNouns, '')
+    .replace(/,\s*(?:love|dear|honey)\b|\b(?<!do i |does \S+ |i |what )love(?=\s*[,.?!]*$)/gi, '');
+  const isOfHim = /\b(?:you|u)\b/i.test(
+    part.replace(/\b(?:do|did|can) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know)\b/gi, ''),
+  );
+  const isAsking =
+    new RegExp(
+      `^(?:(?:do|did|can|could) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know|tell me)?\\s*|(?:u|you)? ?(?:still )?(?:remember|recall|remind me(?: of)?|tell me|guess|correct|no|yes|right)[,! ]*)*(?:from |in |since |at )?${wh}(?:'s|'re)?\\b`,
+      'i',
+    ).test(part) ||
+    (isMarked &&
+      (/\b(?:remember|recall|remind me|forget|forgotten|know)\b/i.test(part) ||
+        new RegExp(`\\b${wh}\\b`, 'i').test(part))) ||
+    (previous !== null && /^my\b|^(?:where|when|who|what|how|why)\b/i.test(part)) ||
+    (/^my\b(?:\s+\S+){1,4}$/i.test(part) && isMarked);
+  const bare = part.replace(
+    /\b(?:do|did|can|have) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know|forget|forgotten)\b|\b(?:you|u) (?:still )?(?:remember|recall|know|forgot)\b/gi,
+    '',
+  );
+  if (listenerActs.test(bare) || ofOurWedding.test(bare)) return null;
+  if (/\b(?:what|which|who|when) .*\bdo (?:you|u) remember\b/i.test(part) && !/\b(?:i|my)\b/i.test(part)) return null;
+  // "Remember, my sister is coming" tells.
+  if (!new RegExp(`\\b${wh}\\b`, 'i').test(part) && tells.test(part)) return null;
+  if (!isAsking || ofUsTwo.test(part.replace(noMark, ''))) return null;
+  // What the character should say, do or have is no memory of the visitor's.
+  if (
+    /\b(?:your|yours|yourself)\b|\b(?:do|did|are|were|have|had|will|would|can|could|should|is|was) (?:you|u)\b(?! (?:still )?(?:even )?(?:remember|recall|know|forget))/i.test(
+      part,
+    )
+  )
+    return null;
+  if (/\b(?:should|could|can|shall|would|must|may) (?:i|we|my)\b(?! (?:remind|ask))/i.test(part)) return null;
+  const of =
+    whose(part, people) ??
+    (previous && typeof previous.of === 'object' && /\b(?:he|she|him|her|his)\b/i.test(part) ? previous.of : null);
+  const aspect = aspectOf(part) ?? (/^(?:my|and my)?\b.*\bmine\b/i.test(part) ? previous?.aspect : undefined) ?? 'what';
+  if (of === null && isOfHim && !isMarked) return null;
+  const lowered = part
+    .toLowerCase()
+    .replace(/\b(?:for|as|to earn) (?:a|my|her|his|the) (?:living|job)\b|\bfor work\b/g, '');
+  const wanted = [...new Set(lemmasOf(fromQuestionWord(lowered).replace(/'s\b/g, '').replace(category, ' ')))].filter(
+    (word) =>
+      word.length > 1 &&
+      !emptyLemmas.has(word) &&
+      !names.has(word) &&
+      word !== listener.toLowerCase() &&
+      !(
+        typeof of === 'object' &&
+        of !== null &&
+        (word === lemmaOf(of.noun) ||
+          word === of.name?.toLowerCase() ||
+          of.noun.split(' ').some((it) => lemmaOf(it) === word))
+      ),
+  );
+  // "And when?" asks of what was asked before.
+  const isShort = previous !== null && wanted.length === 0 && of === null && !/\bmine\b/i.test(part);
+  return {
+    aspect,
+    of: isShort ? previous.of : of,
+    wanted: isShort ? previous.wanted : aspect === 'work' ? wanted.filter((it) => it !== workLemma) : wanted,
+    isMarked,
+    preposition: /\b(about|for|with|from|to|on|off)\W*$/i.exec(part)?.[1]?.toLowerCase() ?? null,
+    isForWhom: aspect === 'person' && /\bfor(?: again)?\W*$/i.test(part),
+    isAboutLiving: aspect === 'place' && /\b(?:live|lives|living|home|from)\b/i.test(part),
+  };
+}
+
+const emptyLemmas: ReadonlySet<string> = new Set(
+  [...empty].flatMap((word) => [word, lemmaOf(word)]).filter((it) => !['give', 'live'].includes(it)),
+);
+const workLemma = lemmaOf('job');
+/** "What instrument", "which colour": the kind of the answer, which need not be named in it. */
+const category =
+  /(?<=\b(?:what|which) )(?!does|did|do|is|was|am|are|will|have|has|my|i\b|we\b|kind|sort|time|day|day's)[a-z]+(?= (?:am|are|is|was|were|do|does|did|have|has|had|will|i\b|we\b|my\b))/;
+
+function aspectOf(part: string): Asked['aspect'] | null {
+  if (
+    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|\bmy [^?]*\bnames?\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b/i.test(
+      part,
+    ) &&
+    !/\bplace\b/i.test(part)
+  )
+    return 'name';
+  if (
+    /\b(?:since when|when|whens|when's|what (?:day|time|month|date|year)|which (?:day|month|year)|how long ago|how soon)\b/i.test(
+      part,
+    )
+  )
+    return 'time';
+  if (
+    /\b(?:where|wheres|where's|(?:which|what) (?:city|town|country|place|village|street|island)|name of the place)\b/i.test(
+      part,
+    )
+  )
+    return 'place';
+  if (/\bhow (?:many|much|old|far|tall)\b/i.test(part)) return 'number';
+  if (
+    /\b(?:job|work|trade|profession|occupation)\b(?!.*\b(?:with|about|start|of my)\b)/i.test(part) &&
+    !/\b(?:who|what|when) .*\b(?:like|hate|think)\b/i.test(part) &&
+    !/\bwho\b/i.test(part)
+  )
+    return 'work';
+  if (
+    /\bwhat (?:do|does|did|is|it is)?\s?(?:\S+ ){1,7}?do(?:es)?(?: again| for a living| for work| as a job| to earn \S+)?[\s?.!]*$|\bdo(?:es)? for (?:a living|work)\b|\bwhat (?:i|my .*) do(?:es)?[\s?.!,]*$/i.test(
+      part,
+    )
+  )
+    return 'work';
+  if (/\b(?:who|whos|who's|whose|whom)\b/i.test(part)) return 'person';
+  return null;
+}
+
+function whose(part: string, people: readonly Person[]): Asked['of'] {
+  const named = people.findLast(({ name }) => name && new RegExp(`\\b${name}(?:'?s)?\\b`, 'iu').test(part));
+  if (named) return named;
+  const [, noun = ''] =
+    new RegExp(`\\bmy (?:[a-z-]+ )?${size}(${whoseNoun}|${Object.keys(several).join('|')})(?:'?s|s'|')?\\b`, 'i').exec(
+      part,
+    ) ?? [];
+  const [, owner = ''] =
+    new RegExp(`\\bmy ${size}(${relatives})(?:'s|s|s') (?=${whoseNoun}|best|new)`, 'i').exec(part) ?? [];
+  const one = owner.toLowerCase() || (several[noun.toLowerCase()] ?? noun).toLowerCase();
+  if (one) return people.findLast((it) => it.noun === one) ?? { noun: one, name: null };
+  if (/\b(?:she|her)\b/i.test(part)) return people.findLast(({ noun: it }) => !maleNoun.test(it)) ?? null;
+  if (/\b(?:he|him|his)\b/i.test(part)) return people.findLast(({ noun: it }) => !femaleNoun.test(it)) ?? null;
+  return /\b(?:i|i'm|im|me|my|mine|we|our)\b/i.test(part) ? 'me' : null;
+}
+const maleNoun = /^(?:father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
+const femaleNoun =
+  /^(?:mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|wife|girlfriend|fiancee)$/;

@@ -1,0 +1,143 @@
+// A statement of the visitor said to them: "i caught u an eel" is "you caught me an eel".
+import { graveWords } from '../../care/grave-words.ts';
+import { isRepeatable } from '../../care/never-repeated.ts';
+import { days } from './told-aspects.ts';
+import { ours } from './told-worth.ts';
+
+const fewestWords = 3;
+const mostWords = 13;
+const turned: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'you',
+    "i'm": "you're",
+    im: "you're",
+    "i've": "you've",
+    ive: "you've",
+    "i'll": "you'll",
+    "i'd": "you'd",
+    am: 'are',
+    me: 'you',
+    my: 'your',
+    mine: 'yours',
+    myself: 'yourself',
+    we: 'you',
+    "we're": "you're",
+    "we've": "you've",
+    "we'll": "you'll",
+    us: 'you',
+    our: 'your',
+    ours: 'yours',
+    u: 'me',
+    you: 'me',
+    ur: 'my',
+    your: 'my',
+    yours: 'mine',
+    gonna: 'going to',
+    wanna: 'want to',
+    gotta: 'have to',
+    dont: "don't",
+    cant: "can't",
+    didnt: "didn't",
+    wasnt: "weren't",
+    "wasn't": "wasn't",
+    cuz: 'because',
+    coz: 'because',
+    shes: "she's",
+    hes: "he's",
+    tmrw: 'tomorrow',
+    '2': 'two',
+    '4': 'four',
+    bday: 'birthday',
+    thats: "that's",
+    grandmothers: "grandmother's",
+    sisters: "sister's",
+    brothers: "brother's",
+    moms: "mom's",
+    mums: "mum's",
+    dads: "dad's",
+  }),
+);
+/** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
+const harmless = new Set(
+  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees ankle wrist arm foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy'.split(
+    ' ',
+  ),
+);
+/** Said of somebody these are an insult. */
+const insults =
+  /\b(?:is|am|are|was|'m|'s|im|such|looks like) (?:just |such |really |so |as |like )*(?:an? )?(?:\w+ )?(?:pigs?|cows?|whale|elephant|rats?|dogs?|thief|nothing|slow|special|mad|crazy|giant|black|white|pet|toy)\b/i;
+/** Left out before a noun: it is rude of people, and says little of a fish. */
+const leftOut = /\b(an?) (?:fat|damn|stupid|dumb|bloody|crazy|freaking|goddamn) (?=(\p{L}))/giu;
+const petNames =
+  /(?:,\s*|\s+(?=(?:darling|sweetheart|sweetie|dearest|mi amor|my love|my dear|babe)$))(?:my )?(?:darling|dear|dearest|love|honey|hun|sweetheart|sweetie|babe|baby|silly|pet|mate|please|lass|amor|mi amor|too|tho|though|though|now|right|yay|wish me luck|ok|okay)$/i;
+const behindYou =
+  /^(?:$|an?|the|some|my|your|our|one|two|for|on|at|in|tonight|today|tomorrow|with|to|from|and|yesterday|this|because)$/i;
+const neverBeforeYou =
+  /^(?:if|that|when|because|what|how|and|so|do|did|are|can|will|than|where|who|think|know|hope|say|i)$/i;
+const properNames = new RegExp(
+  `^(?:${days}|january|february|april|june|july|august|september|october|november|december|english|french|spanish|german|italian|welsh|irish|dutch|greek|latin|russian|chinese|japanese|portuguese|polish|swedish|christmas|easter)s?$`,
+  'i',
+);
+
+/** `statement` (told-statements.ts) in the second person, spoken by `listener`; null if it may not or cannot be said back. */
+export function saidToThem(statement: string, listener: string, names: readonly string[]): string | null {
+  const bare = statement
+    .replaceAll('’', "'")
+    .replace(leftOut, (_, _article, next: string) => `${/[aeiou]/i.test(next) ? 'an' : 'a'} `)
+    .replace(new RegExp(`,? ${listener}$`, 'i'), '')
+    .replace(petNames, '')
+    .replace(petNames, '')
+    .replace(/[!…]+/g, '')
+    .trim();
+  const words = bare.split(/\s+/);
+  const plain = words.map((word) => word.replace(/[,:]$/, '').replace(/^(Mr|Mrs|Ms|Dr|St)\.$/, '$1'));
+  if (words.length < fewestWords || words.length > mostWords) return null;
+  if (!plain.every((word) => /^[\p{L}\d'-]+$/u.test(word))) return null;
+  if (
+    !plain.every(
+      (word) => /^\d{1,4}(?:st|nd|rd|th)?$|^.$/u.test(word) || isKnown(word.toLowerCase()) || isRepeatable(word),
+    )
+  )
+    return null;
+  if (insults.test(bare)) return null;
+  if (plain.some((word) => graveWords.has(word.toLowerCase()))) return null;
+  const said: string[] = [];
+  for (const [i, word] of words.entries()) {
+    const own = plain[i] ?? '';
+    const tail = word.slice(word.replace(/[,:]$/, '').length);
+    if (/^(?:you|u)$/i.test(own)) {
+      const before = plain[i - 1] ?? '';
+      if (i === 0 || neverBeforeYou.test(before) || !(tail || behindYou.test(plain[i + 1] ?? ''))) return null;
+    }
+    if (/^(?:you're|you'll|you've|you'd|youre)$/i.test(own)) return null;
+    said.push(
+      `${spelled(own, names, i === 0, /^(?:called|named)$/i.test(plain[i - 1] ?? ''))}${tail || (/\.$/.test(word) ? '.' : '')}`,
+    );
+  }
+  const text = said
+    .join(' ')
+    .replace(
+      /\b(of|in|\d(?:st|nd|rd|th)) (march|may)\b/g,
+      (_, before: string, month: string) => `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+    )
+    .replace(/\byou was\b/g, 'you were')
+    .replace(/\byou (just|also|always|only|really) was\b/g, 'you $1 were')
+    .replace(/\byou wasn't\b/g, "you weren't")
+    .replace(/\b(?:just |lately )(?=\p{L}+(?:ed|t)\b)/u, '');
+  return text;
+}
+
+function isKnown(word: string): boolean {
+  const bare = word.replace(/'s$/, '');
+  return ours.has(bare) || harmless.has(bare) || turned.has(word);
+}
+
+function spelled(word: string, names: readonly string[], isFirst: boolean, isName: boolean): string {
+  const small = word.toLowerCase();
+  const found = turned.get(small);
+  if (found) return found;
+  const bare = small.replace(/'s$/, '');
+  const name = names.find((it) => it.toLowerCase() === bare);
+  if (name || isName || properNames.test(bare)) return word.charAt(0).toUpperCase() + word.slice(1);
+  return isFirst || /^\p{Lu}{3,}$/u.test(word) ? small : word;
+}
