@@ -49,7 +49,7 @@ export type Turn = {
 };
 
 export function turnOf(question: Question, part: Part, random: () => number): Turn {
-  const { character, message = '', history = [], instead = [] } = question;
+  const { character, message = '', history = [], instead } = question;
   // "Whos harold? im not harold" is about the name, whichever of its clauses asks.
   const clause = intentOf(message, character) === 'why-that-name' ? message : mainClause(message);
   const progress = readProgress(question.scene);
@@ -62,18 +62,13 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     clause,
     words: plainly(clause),
     intent: intentOf(clause, character),
-    // They were read before what was said last, so that this is still what the message answers.
-    memory: memoryWith(instead, remember(history, character)),
+    memory: remember(history, character, instead),
     remarks: history,
     told,
     telling: joined(told, toldAfter(message, told)).slice(told.length),
     progress,
     random,
   };
-}
-
-function memoryWith(instead: readonly string[], memory: Memory): Memory {
-  return { ...memory, heard: [...instead, ...memory.heard] };
 }
 
 /** What stands in no remark of the history any more comes first. */
