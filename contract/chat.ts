@@ -1,6 +1,7 @@
 // The messages between the page and the server, with their limits. Both app/ and server/ use this file.
 import type { Static } from 'typebox';
 import { characterNames, type SpeakingCharacter } from '../cast/characters.ts';
+import { scenePattern } from './scene.ts';
 
 /** In UTF-16 code units, which is how `maxlength` of an input counts. */
 export const mostMessageLetters = 1000;
@@ -29,7 +30,6 @@ export const doubtHeader = 'x-care-doubt';
 
 /** The response header with where the conversation is in its scenes; the page sends it back as `scene` with the next question. */
 export const sceneHeader = 'x-scene';
-export const mostSceneLetters = 1000;
 /** The response header with what the visitor may tap as an answer: texts as `encodeURIComponent` writes them, between "|". */
 export const sayHeader = 'x-say';
 
@@ -55,7 +55,7 @@ export const questionSchema = {
     loveInterest: { type: 'string' },
     message: { type: 'string', pattern: '\\S' },
     history: { type: 'array', maxItems: mostRemarks, items: remarkSchema },
-    scene: { type: 'string', pattern: `^[\\w:!,.~%*'()-]{0,${mostSceneLetters}}$` },
+    scene: { type: 'string', pattern: scenePattern },
     noticed: { type: 'array', maxItems: careKinds.length, items: { enum: careKinds } },
     instead: { type: 'array', maxItems: mostInstead, items: { type: 'string', maxLength: longestInstead } },
   },

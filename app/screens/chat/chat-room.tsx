@@ -4,6 +4,7 @@ import { OutwardLink } from '../../care/outward-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
+import { draftKey, keptDraft } from './kept-draft.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
@@ -33,7 +34,8 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const talk = useConversation(profile);
   const { conversation, countdown, isTooLong, send, stepOut } = talk;
   const { messages, writers, isOver } = conversation;
-  const [draft, setDraft] = useState('');
+  const keptAs = draftKey(profile.name);
+  const [draft, setDraft] = useState(() => keptDraft(keptAs));
   const living = useLivingParts();
   const Afterwards = useAfterwards()?.Afterwards;
   const face = useFace(conversation, living?.isInsulted(conversation));
@@ -55,7 +57,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
         <MessageList
           character={profile.name}
           messages={visibleMessages(conversation)}
-          under={Afterwards && <Afterwards talk={talk} />}
+          under={Afterwards && <Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}
         >
           {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}
         </MessageList>

@@ -11,48 +11,48 @@ type Props = {
   children?: ReactNode;
 };
 
+/**
+ * "Stop" while a reply is typed, at the end of the list, where nothing pushes it. Then the row, with the message: a new one for each, so that
+ * no button moves under a finger.
+ */
 export function NewestReply({ talk, offer, children }: Props) {
   const { conversation, countdown, lastAsked } = talk;
-  const [pressed, setPressed] = useState('Another answer');
+  const { messages, awaited } = conversation;
+  if (isTyping(conversation)) {
+    return (
+      <div className="after-stop">
+        <Word label="Stop" onPress={() => talk.stop({ type: 'revised', revise: stopped })}>
+          <Icon path="M7 7h10v10H7z" />
+        </Word>
+      </div>
+    );
+  }
+  const last = messages.at(-1);
+  if (awaited || !last) return null;
+
   const asked = lastAsked.current;
-  const isStoppable = isTyping(conversation);
   const next = mayAskAgain(conversation, asked);
   const takes = takesIn(conversation);
-  const isAgain = conversation.awaited !== null && conversation.takes?.place === conversation.messages.length;
-  const wait = countdown?.span;
-  const label = isStoppable ? 'Stop' : (next ?? (isAgain ? pressed : null));
-  const last = conversation.messages.at(-1);
-  const isSaid = last?.category === 'AI' && !last.notice && !conversation.awaited && conversation.messages.length > 1;
-
-  const press = () => {
-    if (isStoppable) return talk.stop({ type: 'revised', revise: stopped });
-    if (!next || wait !== undefined) return;
-    setPressed(next);
+  const count = takes ? Math.max(takes.all.length, takes.shown + 1) : 0;
+  const isSaid = last.category === 'AI' && !last.notice && messages.length > 1;
+  const askAgain = () =>
     talk.ask(questionAgain(conversation, asked), (id) => ({
       type: 'revised',
       revise: (it) => askedAgain(it, id, asked),
     }));
-  };
 
   return (
-    <fieldset className="after" aria-label="The newest reply">
-      {label && (
-        <button
-          ref={passFocusOn}
-          type="button"
-          className="after-word"
-          aria-disabled={isStoppable || (next && wait === undefined) ? undefined : true}
-          onClick={press}
-        >
-          <Icon path={label === 'Stop' ? stop : anew} />
-          <span>{wait !== undefined && next ? `${label} in ${wait}` : label}</span>
-        </button>
+    <fieldset key={messages.length} className="after" aria-label="The newest reply">
+      {next && (
+        <Word label={next} wait={countdown?.span} onPress={askAgain}>
+          <Icon path="M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z" />
+        </Word>
       )}
-      {!label && offer}
-      {takes && Math.max(takes.all.length, takes.shown + 1) > 1 && (
+      {offer}
+      {takes && count > 1 && (
         <Pages
           shown={takes.shown}
-          count={Math.max(takes.all.length, takes.shown + 1)}
+          count={count}
           onTurn={(place) => talk.dispatch({ type: 'revised', revise: (it) => paged(it, takes, place) })}
         />
       )}
@@ -62,8 +62,36 @@ export function NewestReply({ talk, offer, children }: Props) {
   );
 }
 
+type WordProps = {
+  label: string;
+  /** How long until the server accepts a question, as "42 s". */
+  wait?: string | undefined;
+  onPress: () => void;
+  children?: ReactNode;
+};
+
+/** A button with a word. While a limit runs it is off, and says until when. */
+export function Word({ label, wait, onPress, children }: WordProps) {
+  const [first = '', ...others] = label.split(' ');
+  return (
+    <button
+      ref={passFocusOn}
+      type="button"
+      className="after-word"
+      aria-disabled={wait !== undefined || undefined}
+      onClick={wait === undefined ? onPress : undefined}
+    >
+      {children}
+      <span>
+        {first}
+        <span className="after-more">{` ${[...others, wait !== undefined && `in ${wait}`].filter(Boolean).join(' ')}`}</span>
+      </span>
+    </button>
+  );
+}
+
 /** A button that goes while it has the keyboard's focus leaves it to the input. A finger wants no keyboard on the screen. */
-export function passFocusOn(button: HTMLButtonElement | null) {
+function passFocusOn(button: HTMLButtonElement | null) {
   const input = button?.closest('main')?.querySelector('textarea');
   return () => {
     if (button?.matches(':focus-visible')) queueMicrotask(() => input?.focus());
@@ -134,9 +162,6 @@ function Copy({ text }: { text: string }) {
     </>
   );
 }
-
-const stop = 'M7 7h10v10H7z';
-const anew = 'M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z';
 
 export function Icon({ path, isLine = false }: { path: string; isLine?: boolean }) {
   const paint = isLine ? ({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const) : { fill: 'currentColor' };
