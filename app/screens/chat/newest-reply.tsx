@@ -72,7 +72,6 @@ type WordProps = {
 
 /** A button with a word. While a limit runs it is off, and says until when. */
 export function Word({ label, wait, onPress, children }: WordProps) {
-  const [first = '', ...others] = label.split(' ');
   return (
     <button
       ref={passFocusOn}
@@ -82,10 +81,7 @@ export function Word({ label, wait, onPress, children }: WordProps) {
       onClick={wait === undefined ? onPress : undefined}
     >
       {children}
-      <span>
-        {first}
-        <span className="after-more">{` ${[...others, wait !== undefined && `in ${wait}`].filter(Boolean).join(' ')}`}</span>
-      </span>
+      <span>{wait === undefined ? label : `${label} in ${wait}`}</span>
     </button>
   );
 }
