@@ -1,6 +1,7 @@
 // The messages between the page and the server, with their limits. Both app/ and server/ use this file.
 import type { Static } from 'typebox';
 import { characterNames, type SpeakingCharacter } from '../cast/characters.ts';
+import { scenePattern } from './scene.ts';
 
 /** In UTF-16 code units, which is how `maxlength` of an input counts. */
 export const mostMessageLetters = 1000;
@@ -29,9 +30,12 @@ export const doubtHeader = 'x-care-doubt';
 
 /** The response header with where the conversation is in its scenes; the page sends it back as `scene` with the next question. */
 export const sceneHeader = 'x-scene';
-export const mostSceneLetters = 1000;
 /** The response header with what the visitor may tap as an answer: texts as `encodeURIComponent` writes them, between "|". */
 export const sayHeader = 'x-say';
+
+/** Of the replies to one message that are not wanted again. Longer ones do not go along: no script has them, and no model says them twice. */
+export const mostInstead = 8;
+export const longestInstead = 200;
 
 const remarkSchema = {
   type: 'object',
@@ -40,8 +44,8 @@ const remarkSchema = {
 } as const;
 
 /**
- * A question as JSON Schema. Fields that it does not name are ignored. It sets no length of texts, because JSON Schema
- * counts whole characters, and because too long a question gets an error of its own (413 instead of 400).
+ * A question as JSON Schema. Fields that it does not name are ignored. It sets no length of what visitors
+ * write, because JSON Schema counts whole characters, and because too long a question gets an error of its own (413 instead of 400).
  */
 export const questionSchema = {
   type: 'object',
@@ -51,8 +55,9 @@ export const questionSchema = {
     loveInterest: { type: 'string' },
     message: { type: 'string', pattern: '\\S' },
     history: { type: 'array', maxItems: mostRemarks, items: remarkSchema },
-    scene: { type: 'string', pattern: `^[\\w:!,.~%*'()-]{0,${mostSceneLetters}}$` },
+    scene: { type: 'string', pattern: scenePattern },
     noticed: { type: 'array', maxItems: careKinds.length, items: { enum: careKinds } },
+    instead: { type: 'array', maxItems: mostInstead, items: { type: 'string', maxLength: longestInstead } },
   },
 } as const;
 
@@ -73,12 +78,14 @@ export type QuestionBody = Static<typeof questionSchema>;
 /**
  * Asks for a reply to `message`, or without one for a greeting. `history` holds earlier remarks, oldest first. `noticed` holds what
  * the care header said earlier in this conversation, which lasts longer than the remarks in `history`. `scene` is the last scene header.
+ * `instead` holds replies to this very message that the visitor has read and wants another one for; they stand in no history.
  */
-export type Question = Readonly<Omit<QuestionBody, 'character' | 'history' | 'noticed'>> & {
+export type Question = Readonly<Omit<QuestionBody, 'character' | 'history' | 'noticed' | 'instead'>> & {
   /** Not Dragon, whose growls are made in the browser. */
   readonly character: SpeakingCharacter;
   readonly history?: readonly Remark[];
   readonly noticed?: readonly CareKind[];
+  readonly instead?: readonly string[];
 };
 
 /** The bytes of the remarks as JSON strings in UTF-8, the form in which the service gets them, without the quotation marks. */

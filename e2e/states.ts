@@ -1,6 +1,7 @@
 // Every screen in every state: photographed for the contact sheets, and checked with axe and for contrast.
 import type { Disposable, Page } from 'playwright-core';
 import { words } from '../app/screens/hangman/words.ts';
+import { forget } from './test-site.ts';
 
 export type State = {
   readonly name: string;
@@ -157,6 +158,34 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'chat, another answer',
+    path: '/chat',
+    reach: async (page) => {
+      await sayAndWait(page, 'Good evening!');
+      await button(page, 'Another answer').click();
+      await button(page, 'Reply before').waitFor();
+    },
+  },
+  {
+    name: 'chat, carry on',
+    path: '/chat',
+    reach: async (page) => {
+      await sayAndWait(page, 'Good evening!');
+      await button(page, 'Another answer').waitFor();
+      await page.reload();
+      await button(page, 'Carry on where we left off').waitFor();
+    },
+  },
+  {
+    name: 'chat, this talk',
+    path: '/chat',
+    reach: async (page) => {
+      await sayAndWait(page, 'Good evening!');
+      await button(page, 'This talk').click();
+      await button(page, 'Forget everything on this device').click();
+    },
+  },
+  {
     name: 'chat, four lines',
     path: '/chat',
     reach: async (page) => {
@@ -290,6 +319,7 @@ export async function reachState(page: Page, address: string, state: State): Pro
   const { path, prepare, script, reach } = state;
   await prepare?.(page);
   const added = await script?.(page);
+  await forget(page);
   await page.goto(address + path, { waitUntil: 'load' });
   await added?.dispose();
   await reach?.(page);

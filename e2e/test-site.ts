@@ -87,6 +87,7 @@ export function testSite(environment?: () => Promise<Record<string, string>>) {
         await shared.page.unrouteAll({ behavior: 'ignoreErrors' });
         // Chromium takes an address that it is at for a reload, which keeps the state. The app patches its own replaceState to notice.
         await shared.page.evaluate(() => History.prototype.replaceState.call(history, null, ''));
+        await forget(shared.page);
         shared.complaints.length = 0;
       });
       afterAll(() => shared.close());
@@ -100,6 +101,16 @@ export function testSite(environment?: () => Promise<Record<string, string>>) {
       };
     },
   };
+}
+
+/** What one test leaves on the device is not for the next. */
+export async function forget(page: Page): Promise<void> {
+  await page
+    .evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    })
+    .catch(() => {}); // an empty page has no storage
 }
 
 /** Where two things would overlap or run out of the window, a page scrolls sideways. */

@@ -35,6 +35,7 @@ describe('a question that is too long', () => {
     ['one of 500 letters that count as two', { ...question, message: '🐸'.repeat(500) }],
     ['20 remarks of 4,000 letters in all', { ...question, history: Array(20).fill(remark('x'.repeat(200))) }],
     ['1,333 letters of three bytes', { ...question, history: [remark('沼'.repeat(1333))] }],
+    ['eight replies that are not wanted again', { ...question, instead: Array(8).fill('🐸'.repeat(100)) }],
     ['666 that take six once escaped', { ...question, history: [remark('\u0001'.repeat(666))] }],
   ])('is not %s', async (_, payload) => {
     expect((await server.ask(payload)).statusCode).toBe(200);

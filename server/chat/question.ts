@@ -13,7 +13,15 @@ import { Problem } from '../problem.ts';
  * Checks what the contract's schema cannot: throws a 400 for Dragon and for two who are no couple, a 413 for too long a message or
  * history. Leaves out unknown fields.
  */
-export function readQuestion({ character, loveInterest, message, history, scene, noticed }: QuestionBody): Question {
+export function readQuestion({
+  character,
+  loveInterest,
+  message,
+  history,
+  scene,
+  noticed,
+  instead,
+}: QuestionBody): Question {
   if (!isSpeaking(character)) throw new Problem(400, 'Not a question', 'Dragon growls, and never here.');
   const beloved = profileOf(character).loveInterest;
   if (loveInterest !== beloved)
@@ -29,6 +37,7 @@ export function readQuestion({ character, loveInterest, message, history, scene,
     ...(history && { history: history.map(({ category, message }) => ({ category, message })) }),
     ...(scene && { scene }),
     ...(noticed && { noticed }),
+    ...(instead && { instead }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { countries } from '../../care/countries.ts';
+import { ForgetEverything } from '../../kept/forget-everything.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './care.module.css';
 import { HowWell } from './how-well.tsx';
@@ -25,12 +26,19 @@ export function Screen() {
         </p>
         <h2>What is kept</h2>
         <p>
-          Nothing. There are no accounts and no cookies. A conversation is in your browser until you leave it, and this
-          site writes no word of it down. To be answered, your message and the last ones before it are sent to the
-          site’s server, and where a language model answers, on to the service that runs it. Where a script answers,
-          your browser also sends along what you told of yourself in this conversation, such as a name or a job, so that
-          the character remembers it; the server forgets it again.
+          This site keeps nothing of what you write. There are no accounts and no cookies. To be answered, your message
+          and the last ones before it are sent to the site’s server, and where a language model answers, on to the
+          service that runs it. Where a script answers, your browser also sends along what you told of yourself in this
+          conversation, such as a name or a job, so that the character remembers it; the server forgets it again.
         </p>
+        <p>
+          Your own browser keeps your talks with the characters on this device, so that you can carry on where you left
+          off. Whoever uses this device can read them. From a message that tells of danger on, nothing more of that talk
+          is kept: neither the message, nor the answer with the lines to call, nor what follows. What remains is that
+          the character is to be a friend. Stepping out of the swamp removes the talk with that character. What you have
+          written and not yet sent is kept until you close the tab.
+        </p>
+        <ForgetEverything />
         <h2>What happens to worrying words</h2>
         <p>
           Before anybody answers, a small part of the site’s own server reads your message for signs of danger, such as

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
+import { draftKey, keptDraft } from './kept-draft.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
@@ -12,8 +14,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useFace } from './use-face.ts';
 import { useLateParts } from './use-late-parts.ts';
-import { useLivingParts } from './use-living-parts.ts';
-import { usePauses } from './use-pauses.ts';
+import { useAfterwards, useLivingParts } from './use-living-parts.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import type { Talker } from './who-is-talking.ts';
 
@@ -30,12 +31,15 @@ type Props = {
  * Chrome's translation replaces text nodes, and React then fails to insert anything before them.
  */
 export function ChatRoom({ profile, onAgain }: Props) {
-  const { conversation, countdown, isTooLong, send, stepOut, suggestPause } = useConversation(profile);
+  const talk = useConversation(profile);
+  const { conversation, countdown, isTooLong, send, stepOut } = talk;
   const { messages, writers, isOver } = conversation;
+  const keptAs = draftKey(profile.name);
+  const [draft, setDraft] = useState(() => keptDraft(keptAs));
   const living = useLivingParts();
+  const Afterwards = useAfterwards()?.Afterwards;
   const face = useFace(conversation, living?.isInsulted(conversation));
   useVisibleHeight();
-  usePauses(suggestPause);
   useLateParts(false);
   const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;
@@ -50,7 +54,11 @@ export function ChatRoom({ profile, onAgain }: Props) {
           </Puppet>
           {living && <living.LivingButtons conversation={conversation} />}
         </Stage>
-        <MessageList character={profile.name} messages={visibleMessages(conversation)}>
+        <MessageList
+          character={profile.name}
+          messages={visibleMessages(conversation)}
+          under={Afterwards && <Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}
+        >
           {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}
         </MessageList>
         <VisuallyHidden announce>
@@ -58,7 +66,13 @@ export function ChatRoom({ profile, onAgain }: Props) {
         </VisuallyHidden>
         {!isOver && (
           <>
-            <MessageForm isAwaitingReply={isAwaitingReply(conversation)} wait={countdown?.span} onSend={send} />
+            <MessageForm
+              isAwaitingReply={isAwaitingReply(conversation)}
+              wait={countdown?.span}
+              draft={draft}
+              onDraft={setDraft}
+              onSend={send}
+            />
             <Suggestions texts={conversation.say} onSay={send} />
             <p className={styles.note}>
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}

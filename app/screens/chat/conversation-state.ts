@@ -13,9 +13,18 @@ export type Awaited = {
   readonly text: string;
 };
 
+/** A reply that was read, with what it brought along: the visitor may go back to it. */
+export type Take = {
+  readonly reply: ListedMessage;
+  readonly scene: string | null;
+  readonly say: readonly string[];
+};
+
 export type Conversation = {
   readonly character: string;
   readonly messages: readonly ListedMessage[];
+  /** The replies to one message that another one was wanted for, and their place in the list (another-answer.ts). */
+  readonly takes?: { readonly place: number; readonly all: readonly Take[] };
   readonly awaited: Awaited | null;
   /** What server/care noticed, each kind once. It lasts as long as the conversation and goes along with each question. */
   readonly noticed: readonly CareKind[];
@@ -37,6 +46,8 @@ export type Conversation = {
 
 /** An event of the exchange with this `id`, or one without. Events of an exchange that is over are ignored. */
 export type Action =
+  /** For rules that come late (afterwards.tsx): what they make of the conversation. */
+  | { readonly type: 'revised'; readonly revise: (conversation: Conversation) => Conversation }
   | { readonly type: 'pauseDue'; readonly hours: number }
   | { readonly type: 'steppedOut' }
   | { readonly type: 'greetingAsked'; readonly id: number }

@@ -5,9 +5,13 @@ import { isBlank, type ListedMessage, noticeOfFailure, reminderOfMachine, replyW
 import { pauseSuggestion } from './pauses.ts';
 import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
 
+/** How long after a reply the puppet keeps the face that it made for it, and speaks on. */
+export const heldMs = 2000;
+
 export function converse(conversation: Conversation, action: Action): Conversation {
   if (conversation.isOver) return conversation;
   if (action.type === 'steppedOut') return { ...conversation, awaited: null, isOver: true };
+  if (action.type === 'revised') return action.revise(conversation);
   if (action.type === 'pauseDue') {
     return conversation.awaited
       ? { ...conversation, pauseDue: action.hours }
@@ -53,7 +57,7 @@ export function noticedBefore({ noticed, isInDoubt }: Conversation): readonly Ca
   return isInDoubt && !noticed.includes('danger') ? [...noticed, 'danger'] : noticed;
 }
 
-function awaiting(id: number, kind: Awaited['kind']): Awaited {
+export function awaiting(id: number, kind: Awaited['kind']): Awaited {
   return { id, kind, isTypingShown: false, head: null, text: '' };
 }
 
@@ -68,7 +72,7 @@ function noted(conversation: Conversation, { care, writer, isDoubtful }: ReplyHe
 }
 
 /** The end of an exchange: its reply, and after it what the page has to say at this point. */
-function answered(conversation: Conversation, reply: ListedMessage): Conversation {
+export function answered(conversation: Conversation, reply: ListedMessage): Conversation {
   const { messages, awaited, pauseDue } = conversation;
   const isReminderDue =
     awaited?.head?.care === 'minor' && !messages.some(({ notice }) => notice === 'machine reminder');

@@ -30,7 +30,7 @@ export function OutOfTheSwamp({ character, writers, region, onAgain }: Props) {
   return (
     <>
       <p>{whoWrote(character, writers)}</p>
-      <p>It was fiction. This site keeps nothing of it.</p>
+      <p>It was fiction. This site keeps nothing of it, and this device no longer does.</p>
       <p>If something weighs on you, tell somebody you trust. These people listen, too:</p>
       <AllHelp region={region} language="en" />
       <div className={styles.ways}>

@@ -1,14 +1,20 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MessageForm } from './message-form.tsx';
 
 afterEach(cleanup);
 
+function Form(props: Omit<ComponentProps<typeof MessageForm>, 'draft' | 'onDraft'>) {
+  const [draft, setDraft] = useState('');
+  return <MessageForm {...props} draft={draft} onDraft={setDraft} />;
+}
+
 describe('the message form', () => {
   it('sends on Enter and on the button, clears the input and keeps the focus there', async () => {
     const onSend = vi.fn(() => true);
-    render(<MessageForm isAwaitingReply={false} onSend={onSend} />);
+    render(<Form isAwaitingReply={false} onSend={onSend} />);
     const input = screen.getByPlaceholderText('Type a message...');
     await userEvent.type(input, 'hello{Enter}');
     await userEvent.type(input, 'again');
@@ -19,20 +25,20 @@ describe('the message form', () => {
   });
 
   it('keeps what did not go out', async () => {
-    render(<MessageForm isAwaitingReply={false} onSend={() => false} />);
+    render(<Form isAwaitingReply={false} onSend={() => false} />);
     const input = screen.getByPlaceholderText('Type a message...');
     await userEvent.type(input, 'hello{Enter}');
     expect(input).toHaveProperty('value', 'hello');
   });
 
   it('disables Send, and not the input, while a reply is awaited', () => {
-    render(<MessageForm isAwaitingReply onSend={() => false} />);
+    render(<Form isAwaitingReply onSend={() => false} />);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
     expect(screen.getByPlaceholderText('Type a message...')).toHaveProperty('disabled', false);
   });
 
   it('says when, is off, and keeps the input, while a limit runs', () => {
-    render(<MessageForm isAwaitingReply={false} wait="42 s" onSend={() => false} />);
+    render(<Form isAwaitingReply={false} wait="42 s" onSend={() => false} />);
     expect(screen.getByRole('button', { name: 'Send in 42 s' })).toHaveProperty('disabled', true);
     expect(screen.getByPlaceholderText('Type a message...')).toHaveProperty('disabled', false);
   });
@@ -44,7 +50,7 @@ describe('the message form', () => {
     ['alone', {}, { isSent: true, isPrevented: true }],
   ])('takes Enter %s for what it is', (_, init, { isSent, isPrevented }) => {
     const onSend = vi.fn(() => true);
-    render(<MessageForm isAwaitingReply={false} onSend={onSend} />);
+    render(<Form isAwaitingReply={false} onSend={onSend} />);
     const input = screen.getByPlaceholderText('Type a message...');
     const press = createEvent.keyDown(input, { key: 'Enter', ...init });
     fireEvent(input, press);

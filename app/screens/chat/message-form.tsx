@@ -8,19 +8,20 @@ type Props = {
   isAwaitingReply: boolean;
   /** How long until the server accepts a message, as "42 s"; `undefined`: it does now. */
   wait?: string | undefined;
+  draft: string;
+  onDraft: (draft: string) => void;
   /** Returns whether the message was sent; if not, it stays in the input. */
   onSend: (message: string) => boolean;
 };
 
-export function MessageForm({ isAwaitingReply, wait, onSend }: Props) {
-  const [draft, setDraft] = useState('');
+export function MessageForm({ isAwaitingReply, wait, draft, onDraft, onSend }: Props) {
   const [lostLetters, setLostLetters] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   useHeightOfText(input, draft);
 
   const submit = () => {
     if (onSend(draft)) {
-      setDraft('');
+      onDraft('');
       setLostLetters(0);
     }
     input.current?.focus();
@@ -54,7 +55,7 @@ export function MessageForm({ isAwaitingReply, wait, onSend }: Props) {
         enterKeyHint="send"
         value={draft}
         onChange={(event) => {
-          setDraft(event.target.value);
+          onDraft(event.target.value);
           if (!isAddedWhole(event.nativeEvent)) setLostLetters(0);
         }}
         onKeyDown={submitByEnter}

@@ -8,11 +8,13 @@ import { useFollowNewest } from './use-follow-newest.ts';
 type Props = {
   character: string;
   messages: readonly ListedMessage[];
-  /** What stands below the messages. */
+  /** What may be done about the newest message. */
+  under: ReactNode;
+  /** What stands below the messages at the end. */
   children: ReactNode;
 };
 
-export function MessageList({ character, messages, children }: Props) {
+export function MessageList({ character, messages, under, children }: Props) {
   const sentCount = messages.filter(({ category }) => category === 'user').length;
   const panel = useRef<HTMLLIElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -35,6 +37,7 @@ export function MessageList({ character, messages, children }: Props) {
             <Message key={position} character={character} message={message} start={isLast(position) ? panel : null} />
           ))}
         </ol>
+        {under}
         {children && (
           <div ref={end} className={styles.end}>
             {children}

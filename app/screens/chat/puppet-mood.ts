@@ -1,5 +1,5 @@
 import type { Mood } from '../../../cast/portraits.ts';
-import { isFriendOnly } from './conversation.ts';
+import { heldMs, isFriendOnly } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
 import { isAnsweredByPage } from './reply-head.ts';
 
@@ -15,8 +15,6 @@ export function puppetMood(conversation: Conversation, isInsulted = false): Mood
   return messages.at(-1)?.notice === 'reply failed' ? 'cross' : 'rest';
 }
 
-/** How long a face is kept after the reply that it was made for. */
-export const heldMs = 2000;
 /**
  * How long after sending it shows. The page's own answer to a message that tells of danger comes within this time, and
  * nobody shall look in love at that.

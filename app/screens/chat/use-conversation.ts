@@ -4,13 +4,16 @@ import { askCare } from './ask-care.ts';
 import { askServer } from './ask-server.ts';
 import { careOrGrowl, carePatienceMs } from './care-or-growl.ts';
 import { converse, noticedBefore } from './conversation.ts';
-import { newConversation } from './conversation-state.ts';
+import { type Action, newConversation } from './conversation-state.ts';
 import { historyOf, isAwaitingReply } from './conversation-views.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
 import { growl } from './growling.ts';
 import { isBlank } from './listed-message.ts';
 import { useCountdown, type Wait } from './use-countdown.ts';
 import type { Talker } from './who-is-talking.ts';
+
+export type Asked = Pick<Question, 'message' | 'history' | 'noticed' | 'scene' | 'instead'>;
+export type Talk = ReturnType<typeof useConversation>;
 
 /** The conversation with one character, from the greeting on. Unmounting aborts the running request. */
 export function useConversation({ name: character, loveInterest }: Talker) {
@@ -19,18 +22,22 @@ export function useConversation({ name: character, loveInterest }: Talker) {
   const [isTooLong, setIsTooLong] = useState(false);
   const isAwaited = conversation.awaited !== null;
   const countdown = useCountdown(isAwaited ? null : wait);
-  const visit = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const lastAsked = useRef<Asked>({});
   const lastId = useRef(0);
 
+  /** `begin`: what becomes of the conversation at once. */
   const ask = useCallback(
-    (asked: Pick<Question, 'message' | 'history' | 'noticed' | 'scene'>, signal: AbortSignal) => {
+    (asked: Asked, begin: (id: number) => Action) => {
       const { message, noticed } = asked;
       lastId.current += 1;
       const id = lastId.current;
+      lastAsked.current = asked;
+      running.current = new AbortController();
+      const { signal } = running.current;
       setWait(null);
       setIsTooLong(false);
-      if (message === undefined) dispatch({ type: 'greetingAsked', id });
-      else dispatch({ type: 'messageSent', id, message });
+      dispatch(begin(id));
       const reply =
         character === 'Dragon'
           ? growlUnlessCareAnswers(
@@ -51,32 +58,46 @@ export function useConversation({ name: character, loveInterest }: Talker) {
   );
 
   useEffect(() => {
-    const controller = new AbortController();
-    visit.current = controller;
+    let hasLeft = false;
     // Deferred by a microtask: StrictMode runs effect, cleanup and effect in one go, and only the last may ask for a greeting.
     queueMicrotask(() => {
-      if (!controller.signal.aborted) ask({}, controller.signal);
+      if (!hasLeft) ask({}, (id) => ({ type: 'greetingAsked', id }));
     });
-    return () => controller.abort();
+    return () => {
+      hasLeft = true;
+      running.current?.abort();
+    };
   }, [ask]);
 
   /** Returns whether the message was sent: not if it is blank, a reply is awaited, or a limit has not yet expired. */
   const send = (text: string): boolean => {
-    if (isBlank(text) || isAwaitingReply(conversation) || countdown?.isOver === false || !visit.current) return false;
+    if (isBlank(text) || isAwaitingReply(conversation) || countdown?.isOver === false) return false;
     const { scene } = conversation;
     const noticed = noticedBefore(conversation);
     const history = historyOf(conversation);
     const known = { ...(scene !== null && { scene }), ...(noticed.length > 0 && { noticed }) };
-    ask({ message: text.trim(), history, ...known }, visit.current.signal);
+    const message = text.trim();
+    ask({ message, history, ...known }, (id) => ({ type: 'messageSent', id, message }));
     return true;
   };
-  const stepOut = () => {
-    visit.current?.abort();
-    dispatch({ type: 'steppedOut' });
+  /** Gives up the reply that is under way. */
+  const stop = (action: Action) => {
+    running.current?.abort();
+    dispatch(action);
   };
-  const suggestPause = useCallback((hours: number) => dispatch({ type: 'pauseDue', hours }), []);
+  const stepOut = () => stop({ type: 'steppedOut' });
 
-  return { conversation, countdown, isTooLong: isTooLong && !isAwaited, send, stepOut, suggestPause };
+  return {
+    conversation,
+    countdown,
+    isTooLong: isTooLong && !isAwaited,
+    send,
+    stepOut,
+    dispatch,
+    stop,
+    ask,
+    lastAsked,
+  };
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

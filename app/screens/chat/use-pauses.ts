@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hourMs, nextPause } from './pauses.ts';
+import { hourMs, nextPause } from './next-pause.ts';
 
 /** The hour of the visit at which a pause was last due, whichever characters it is spent with; 0 before the first. */
 let told = 0;

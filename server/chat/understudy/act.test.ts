@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Remark } from '../../../contract/chat.ts';
 import { last, never, part, talk } from '../../test/small-talk.ts';
 import { act } from './act.ts';
+import { readProgress } from './place.ts';
+import { turnOf } from './turn.ts';
 
 describe('a scene', () => {
   it('begins at once where it is asked for, and goes on by free words to its end', () => {
@@ -113,5 +116,45 @@ describe('a scene', () => {
       expect(talk(['my cat got run over', message], { random: always }).lines.at(-1), message).not.toMatch(
         /frog|riddle/,
       );
+  });
+});
+
+describe('another answer to the same message', () => {
+  const again = (message: string, instead: readonly string[], scene = '', history: Remark[] = []) =>
+    act({ character: 'Shrek', loveInterest: 'Fiona', message, history, scene, instead }, part, never);
+
+  it.each(['tell me a story', 'hello', 'i am a nurse', 'do you snore?', 'what is wet?'])(
+    'is none of those that were read: %s',
+    (message) => {
+      const read: string[] = [];
+      for (let time = 0; time < 4; time += 1) {
+        const { line } = again(message, read);
+        expect(read).not.toContain(line);
+        read.push(line);
+      }
+    },
+  );
+
+  it('leaves the scene where it was, with its ways', () => {
+    const { scene, lines, say } = talk(['tell me a story']);
+    const history: Remark[] = [
+      { category: 'user', message: 'tell me a story' },
+      { category: 'AI', message: lines[0] ?? '' },
+    ];
+    const next = again('And then?', [], scene, history);
+    const other = again('And then?', [next.line], scene, history);
+    expect(other.line).not.toBe(next.line);
+    expect(other.progress.place).toEqual(readProgress(scene).place);
+    expect(other.say).toEqual(say);
+  });
+
+  it('does not count as the last thing that was said: what was asked is still the question', () => {
+    const history: Remark[] = [{ category: 'AI', message: 'Are you hungry?' }];
+    const turn = turnOf(
+      { character: 'Shrek', loveInterest: 'Fiona', message: 'yes', history, instead: ['Good.'] },
+      part,
+      never,
+    );
+    expect(turn.memory).toMatchObject({ hasAsked: true, heard: ['Good.', 'Are you hungry?'] });
   });
 });

@@ -40,20 +40,38 @@ const mostWordsOfANod = 7;
 const nods: ReadonlySet<string> = new Set(
   'statement teased laughter compliment happiness thanks maybe whatever'.split(' '),
 );
+/** For an answer that the visitor has not read. */
+const mostTries = 5;
 
 /** `random` gives a number from 0 up to, not including, 1. */
 export function act(question: Question, part: Part, random: () => number): Act {
   const turn = turnOf(question, part, random);
-  const next = decide(question, turn);
+  const next = decideAnew(question, turn);
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   return { ...next, progress: { ...withSaid(next.progress, next.line), told } };
 }
 
+/** None of the replies that the visitor wants another one for. Chance may find one in kind, such as another story; what has one answer alone gets a line of the pools. */
+function decideAnew(question: Question, turn: Turn): Act {
+  const { instead = [] } = question;
+  const isNew = ({ line }: Act) => !instead.includes(line);
+  for (let time = 0; time < mostTries; time += 1) {
+    const next = decide(question, turn);
+    if (isNew(next)) return next;
+  }
+  if (isFriend(question)) return beneath(question, without(turn));
+  const free = freely(question, turn);
+  return withButtons(turn, isNew(free) ? free : beneath(question, turn));
+}
+
+function isFriend({ noticed = [] }: Question): boolean {
+  return noticed.includes('danger') || noticed.includes('minor');
+}
+
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
-  const { noticed = [], message } = question;
-  if (noticed.includes('danger') || noticed.includes('minor')) return beneath(question, without(turn));
-  if (message === undefined) {
+  if (isFriend(question)) return beneath(question, without(turn));
+  if (question.message === undefined) {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }

@@ -24,8 +24,8 @@ const earnest = new Set(['sadness', 'fear', 'sickness', 'apology', 'breakup', ..
 
 /** What to say to `question`. `random` gives a number from 0 up to, not including, 1. */
 export function cueFor(question: Question, random: () => number): Cue {
-  const { character, loveInterest, message, history = [], noticed = [] } = question;
-  const memory = remember(history, character);
+  const { character, loveInterest, message, history = [], noticed = [], instead } = question;
+  const memory = remember(history, character, instead);
   if (noticed.includes('danger') || noticed.includes('minor')) return friendsCue(question, memory);
   const feeling = memory.feeling === 'sad' ? null : memory.feeling;
   const cue = (

@@ -6,6 +6,7 @@ import { cases } from '../../test/cases.ts';
 import { visitorMessages } from '../../test/visitor-messages.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
+import { remember } from './memory.ts';
 import { readScript } from './script.ts';
 
 const speakers = characterNames.filter(isSpeaking);
@@ -178,3 +179,15 @@ function seeded(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+describe('another answer', () => {
+  it('is another line, and not the same with another word in its slot', () => {
+    const script = {
+      pools: new Map([['greeting', ['Mind the {thing}.', 'Sit down.']]]),
+      slots: new Map([['thing', ['mop', 'rake', 'bucket', 'goat', 'pond', 'log', 'boot', 'door']]]),
+    };
+    const memory = { ...remember([], 'Shrek', ['Mind the mop.']), name: null };
+    const cue = { pools: ['greeting'], filled: new Map(), aside: null, memory };
+    for (let time = 0; time < 20; time += 1) expect(deal(script, cue, seeded(time))).toBe('Sit down.');
+  });
+});

@@ -19,13 +19,14 @@ export function deal(
   const slots = slotsFor(script, filled, memory.name);
   const heard = new Set(memory.heard.flatMap((reply) => [reply, ...endingsOf(reply)]));
   const quarter = quarterAfter(memory.heard, random);
-  const all = pools
-    .flatMap((pool) => script.pools.get(pool) ?? [])
-    .map((line) => sayings(line, slots))
-    .map((said) => ({
-      isFresh: !said.some((saying) => heard.has(saying)),
-      said: said.filter((saying) => !heard.has(saying)),
-    }));
+  const every = pools.flatMap((pool) => script.pools.get(pool) ?? []).map((line) => sayings(line, slots));
+  // Another answer is another line, and not the same with another word in its slot.
+  const unwanted = new Set(memory.unwanted.flatMap((reply) => [reply, ...endingsOf(reply)]));
+  const others = every.filter((said) => !said.some((saying) => unwanted.has(saying)));
+  const all = (others.length > 0 ? others : every).map((said) => ({
+    isFresh: !said.some((saying) => heard.has(saying)),
+    said: said.filter((saying) => !heard.has(saying)),
+  }));
   const preferred = preferences.map((isMet) => all.map((line) => ({ ...line, said: line.said.filter(isMet) })));
   const lines = preferred.find((some) => some.some(({ said }) => said.length > 0)) ?? all;
   const ofQuarter = lines.map(({ isFresh, said }) => ({

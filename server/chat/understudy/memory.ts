@@ -12,6 +12,8 @@ export type Memory = {
   readonly feeling: Feeling | null;
   /** All earlier replies of the character. */
   readonly heard: readonly string[];
+  /** Replies to the message that is being answered, of which another one is wanted. */
+  readonly unwanted: readonly string[];
   /** Whether the character's last reply was a question. */
   readonly hasAsked: boolean;
   /** The visitor's last questions, normalised by plain.ts, with blanks between the words. */
@@ -25,7 +27,7 @@ const asksAgainWithin = 4;
 const rememberedLetters = mostHistoryBytes / mostRemarks;
 
 /** `history` is in order, the oldest remark first. */
-export function remember(history: readonly Remark[], listener: string): Memory {
+export function remember(history: readonly Remark[], listener: string, unwanted: readonly string[] = []): Memory {
   const remarks = history
     .filter(({ category }) => category === 'user')
     .map(({ message }) => message.slice(0, rememberedLetters));
@@ -35,7 +37,8 @@ export function remember(history: readonly Remark[], listener: string): Memory {
     name: remarks.map(nameTold).findLast((name) => name !== null) ?? null,
     topic: recent.findLast((intent) => intent?.topic)?.topic ?? null,
     feeling: feelingAfter(recent.map((intent) => (intent?.name === 'apology' ? 'apology' : (intent?.feeling ?? null)))),
-    heard,
+    heard: [...unwanted, ...heard], // what was said last is still what the message answers
+    unwanted,
     hasAsked: history.at(-1)?.category === 'AI' && heard.at(-1)?.endsWith('?') === true,
     questions: remarks
       .slice(-asksAgainWithin)

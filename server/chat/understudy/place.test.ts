@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostSceneLetters, questionSchema } from '../../../contract/chat.ts';
+import { questionSchema } from '../../../contract/chat.ts';
+import { mostSceneLetters } from '../../../contract/scene.ts';
 import { markOf, noProgress, readProgress, withSaid, writeProgress } from './place.ts';
 import { allToldIn } from './told.ts';
 

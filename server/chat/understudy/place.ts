@@ -1,5 +1,5 @@
 // Where a conversation is in its scenes, as a short text that the page keeps and sends back with its next question.
-import { mostSceneLetters } from '../../../contract/chat.ts';
+import { mostSceneLetters } from '../../../contract/scene.ts';
 import { hashOf } from './grammar.ts';
 import type { Entry } from './scenes.ts';
 import type { Told } from './told-forms.ts';

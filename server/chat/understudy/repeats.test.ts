@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { profileOf } from '../../../cast/profiles.ts';
-import { mostRemarks, type Remark } from '../../../contract/chat.ts';
+import { mostInstead, mostRemarks, type Remark } from '../../../contract/chat.ts';
 import { times } from '../../test/cases.ts';
 import { visitorMessages } from '../../test/visitor-messages.ts';
 import { act } from './act.ts';
@@ -51,6 +51,19 @@ describe.each(characterNames.filter(isSpeaking))('%s', (character) => {
       last.set(line, turn);
       scene = writeProgress(progress);
       history.push({ category: 'user', message }, { category: 'AI', message: line });
+    }
+  });
+
+  it('has another answer to the same message, as often as the page may ask', () => {
+    const part = readPart(character);
+    const { loveInterest } = profileOf(character);
+    for (const message of ['hello', 'tell me a story', 'kiss me', 'why?', 'what is your favourite food']) {
+      const instead: string[] = [];
+      for (let time = 0; time <= mostInstead; time += 1) {
+        const { line } = act({ character, loveInterest, message, instead }, part, seeded(time));
+        expect(instead, message).not.toContain(line);
+        instead.push(line);
+      }
     }
   });
 });

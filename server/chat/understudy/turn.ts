@@ -53,7 +53,7 @@ export type Turn = {
 };
 
 export function turnOf(question: Question, part: Part, random: () => number): Turn {
-  const { character, message = '', history = [] } = question;
+  const { character, message = '', history = [], instead } = question;
   // "Whos harold? im not harold" is about the name, whichever of its clauses asks.
   const clause = intentOf(message, character) === 'why-that-name' ? message : mainClause(message);
   const progress = readProgress(question.scene);
@@ -67,7 +67,7 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     clause,
     words: plainly(clause),
     intent: intentOf(clause, character),
-    memory: remember(history, character),
+    memory: remember(history, character, instead),
     remarks: history,
     told,
     telling: joined(told, toldAfter(message, told)).slice(told.length),

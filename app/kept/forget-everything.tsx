@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { forgetEverything } from './forget.ts';
+import styles from './forget-everything.module.css';
+
+type Props = { onForgotten?: () => void };
+
+/** The one button that forgets all that this device keeps for the site; it asks once. */
+export function ForgetEverything({ onForgotten }: Props) {
+  const [state, setState] = useState<'idle' | 'asking' | 'done'>('idle');
+  const first = useRef<HTMLButtonElement>(null);
+  const isAsking = state === 'asking';
+
+  const forget = () => {
+    forgetEverything();
+    setState('done');
+    first.current?.focus(); // the button that was pressed goes
+    onForgotten?.();
+  };
+
+  return (
+    <div className={styles.forget}>
+      <p aria-live="polite" className={styles.said}>
+        {isAsking && <span>All talks and drafts are gone then. Nobody can bring them back.</span>}
+        {state === 'done' && <span>Forgotten. This device keeps nothing of Swampheart now.</span>}
+      </p>
+      {/* The same button in both states: who presses twice by mistake forgets nothing, and the focus stays. */}
+      <button
+        ref={first}
+        type="button"
+        className={styles.button}
+        onClick={() => setState(isAsking ? 'idle' : 'asking')}
+      >
+        {isAsking ? 'No, keep it' : 'Forget everything on this device'}
+      </button>
+      {isAsking && (
+        <button type="button" className={styles.button} onClick={forget}>
+          Yes, forget everything
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// What may be done about the newest reply and with the whole talk, what is kept of it, and what is due after a while. Fetched late
+// (use-living-parts.ts), with its styles, because every page carries the site's stylesheet.
+import { useCallback } from 'react';
+import css from './afterwards.css?inline';
+import { carriedOn, messagesOf } from './kept-talk.ts';
+import { NewestReply, Word } from './newest-reply.tsx';
+import { ThisTalk } from './this-talk.tsx';
+import type { Talk } from './use-conversation.ts';
+import { useKeptTalk } from './use-kept-talk.ts';
+import { usePauses } from './use-pauses.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+
+type Props = { talk: Talk; draftKey: string; draft: string; onForgotten: () => void };
+
+export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
+  const { conversation, dispatch } = talk;
+  usePauses(useCallback((hours: number) => dispatch({ type: 'pauseDue', hours }), [dispatch]));
+  const { earlier, carryOn, isKept, from } = useKeptTalk(conversation, { key: draftKey, text: draft }, onForgotten);
+  if (conversation.isOver) return null;
+
+  const hasNew = conversation.messages.some(({ category }, place) => place >= from && category === 'user');
+  const isOffered = earlier !== null && from === 0 && !hasNew && !conversation.awaited;
+  const all = earlier && from === 0 ? [...messagesOf(earlier), ...conversation.messages] : conversation.messages;
+
+  const carry = () => {
+    const kept = carryOn();
+    if (kept) dispatch({ type: 'revised', revise: (it) => carriedOn(it, kept) });
+  };
+
+  return (
+    <NewestReply talk={talk} offer={isOffered && <Word label="Carry on where we left off" onPress={carry} />}>
+      <ThisTalk character={conversation.character} messages={all} isKept={isKept} onForgotten={onForgotten} />
+    </NewestReply>
+  );
+}

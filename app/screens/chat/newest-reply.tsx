@@ -1,0 +1,169 @@
+// The row below the newest message: what may be done about it.
+import { type ReactNode, useRef, useState } from 'react';
+import { askedAgain, isTyping, mayAskAgain, paged, questionAgain, stopped, takesIn } from './another-answer.ts';
+import type { Talk } from './use-conversation.ts';
+
+type Props = {
+  talk: Talk;
+  /** Offered in place of another answer, where there is none. */
+  offer: ReactNode;
+  /** What stands at the end of the row. */
+  children?: ReactNode;
+};
+
+/**
+ * "Stop" while a reply is typed, at the end of the list, where nothing pushes it. Then the row, with the message: a new one for each, so that
+ * no button moves under a finger.
+ */
+export function NewestReply({ talk, offer, children }: Props) {
+  const { conversation, countdown, lastAsked } = talk;
+  const { messages, awaited } = conversation;
+  if (isTyping(conversation)) {
+    return (
+      <div className="after-stop">
+        <Word label="Stop" onPress={() => talk.stop({ type: 'revised', revise: stopped })}>
+          <Icon path="M7 7h10v10H7z" />
+        </Word>
+      </div>
+    );
+  }
+  const last = messages.at(-1);
+  if (awaited || !last) return null;
+
+  const asked = lastAsked.current;
+  const next = mayAskAgain(conversation, asked);
+  const takes = takesIn(conversation);
+  const count = takes ? Math.max(takes.all.length, takes.shown + 1) : 0;
+  const isSaid = last.category === 'AI' && !last.notice && messages.length > 1;
+  const askAgain = () =>
+    talk.ask(questionAgain(conversation, asked), (id) => ({
+      type: 'revised',
+      revise: (it) => askedAgain(it, id, asked),
+    }));
+
+  return (
+    <fieldset key={messages.length} className="after" aria-label="The newest reply">
+      {next && (
+        <Word label={next} wait={countdown?.span} onPress={askAgain}>
+          <Icon path="M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z" />
+        </Word>
+      )}
+      {offer}
+      {takes && count > 1 && (
+        <Pages
+          shown={takes.shown}
+          count={count}
+          onTurn={(place) => talk.dispatch({ type: 'revised', revise: (it) => paged(it, takes, place) })}
+        />
+      )}
+      {isSaid && <Copy text={last.message} />}
+      {children}
+    </fieldset>
+  );
+}
+
+type WordProps = {
+  label: string;
+  /** How long until the server accepts a question, as "42 s". */
+  wait?: string | undefined;
+  onPress: () => void;
+  children?: ReactNode;
+};
+
+/** A button with a word. While a limit runs it is off, and says until when. */
+export function Word({ label, wait, onPress, children }: WordProps) {
+  return (
+    <button
+      ref={passFocusOn}
+      type="button"
+      className="after-word"
+      aria-disabled={wait !== undefined || undefined}
+      onClick={wait === undefined ? onPress : undefined}
+    >
+      {children}
+      <span>{wait === undefined ? label : `${label} in ${wait}`}</span>
+    </button>
+  );
+}
+
+/** A button that goes while it has the keyboard's focus leaves it to the input. A finger wants no keyboard on the screen. */
+function passFocusOn(button: HTMLButtonElement | null) {
+  const input = button?.closest('main')?.querySelector('textarea');
+  return () => {
+    if (button?.matches(':focus-visible')) queueMicrotask(() => input?.focus());
+  };
+}
+
+type PagesProps = { shown: number; count: number; onTurn: (place: number) => void };
+
+/** Pages through the replies to one message. */
+function Pages({ shown, count, onTurn }: PagesProps) {
+  const isFirst = shown === 0;
+  const isLast = shown === count - 1;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Reply before"
+        aria-disabled={isFirst || undefined}
+        onClick={() => !isFirst && onTurn(shown - 1)}
+      >
+        <Icon path="M15 5l-7 7 7 7" isLine />
+      </button>
+      <span className="after-count">{`${shown + 1}/${count}`}</span>
+      <button
+        type="button"
+        aria-label="Reply after"
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onTurn(shown + 1)}
+      >
+        <Icon path="M9 5l7 7-7 7" isLine />
+      </button>
+    </>
+  );
+}
+
+const forbidden = 'Your browser forbids copying. The words are marked: copy them by hand.';
+
+function Copy({ text }: { text: string }) {
+  const [copied, setCopied] = useState<{ text: string; isDone: boolean } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isDone = copied?.text === text ? copied.isDone : null;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, isDone: true });
+    } catch {
+      const words = button.current?.closest('section')?.querySelector('ol > li:last-child p');
+      if (words) getSelection()?.selectAllChildren(words);
+      setCopied({ text, isDone: false });
+    }
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={isDone ? 'Copied' : 'Copy'}
+        title={isDone ? 'Copied' : 'Copy'}
+        onClick={() => void copy()}
+      >
+        <Icon path={isDone ? 'M5 12l5 5L19 7' : 'M9 8h10v12H9zM15 8V4H5v12h4'} isLine />
+      </button>
+      <span className={isDone === false ? 'after-said' : 'after-heard'} aria-live="polite">
+        {isDone === null ? '' : isDone ? 'Copied' : forbidden}
+      </span>
+    </>
+  );
+}
+
+export function Icon({ path, isLine = false }: { path: string; isLine?: boolean }) {
+  const paint = isLine ? ({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const) : { fill: 'currentColor' };
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {...paint}>
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { ForgetEverything } from '../../kept/forget-everything.tsx';
+import { asText } from './kept-talk.ts';
+import type { ListedMessage } from './listed-message.ts';
+import { Icon } from './newest-reply.tsx';
+
+type Props = {
+  character: string;
+  messages: readonly ListedMessage[];
+  /** Whether the device takes what is to be kept. */
+  isKept: boolean;
+  onForgotten: () => void;
+};
+
+/** A button, and the sheet that it opens: what is kept, the talk as a file, and forgetting. */
+export function ThisTalk({ character, messages, isKept, onForgotten }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="This talk"
+        title="This talk"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon path="M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z" />
+      </button>
+      <dialog ref={dialog} className="after-sheet" aria-labelledby="this-talk">
+        <h2 id="this-talk">This talk</h2>
+        {isKept ? (
+          <p>
+            Your talks are kept in this browser, on this device, and nowhere else. Whoever uses it can read them. From a
+            message that tells of danger on, nothing is kept.
+          </p>
+        ) : (
+          <p>This device keeps nothing of what is said now: its storage is full or closed.</p>
+        )}
+        <div className="after-ways">
+          <button type="button" onClick={() => save(character, messages)}>
+            Save this talk as text
+          </button>
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </div>
+        <ForgetEverything
+          onForgotten={() => {
+            close();
+            onForgotten();
+          }}
+        />
+      </dialog>
+    </>
+  );
+}
+
+function save(character: string, messages: readonly ListedMessage[]): void {
+  const address = URL.createObjectURL(new Blob([asText(character, messages)], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `swampheart-${character.toLowerCase().replaceAll(' ', '-')}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // Safari reads it later than it says
+}
