@@ -15,6 +15,7 @@ MOODS = {
     'smitten': SMITTEN.but(lids=.44, under=.46, tilt=.13, nod=.02, smile=1.0, open=.46),
     'cross': CROSS.but(lids=.5, slant=.42, smile=-.8, cocked=.6, tilt=.05, nod=.08),
 }
+LIVING = {'cross': {'half': {'open': .32}}}  # painted lips hide a narrower gap
 
 
 def build(m):

@@ -15,6 +15,7 @@ MOODS = {
     'smitten': SMITTEN.but(lids=.0, under=.1, slant=-.2, pupil=1.5, gaze=(.02, .1), smile=.7, open=0, tilt=.09, nod=.05, turn=0),
     'cross': CROSS.but(lids=.46, slant=.5, cocked=.9, smile=-.35, open=.6, tilt=-.06),
 }
+LIVING = {'cross': {'open': {'open': .74}}}  # wider, the mouth cuts through the chin
 STRIPES = [((0, .86), (0, .42), .09), ((-.26, .84), (-.17, .5), .08), ((.26, .84), (.17, .5), .08),
            *[((s * 1.25, z), (s * .66, z - .03), .1) for s in (-1, 1) for z in (-.06, -.32, -.58)],
            *[((s * 1.0, .58), (s * .72, .36), .09) for s in (-1, 1)], *[((s * .75, z), (s * .25, z - .08), .08) for s in (-1, 1) for z in (-1.2, -1.5)]]

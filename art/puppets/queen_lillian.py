@@ -17,7 +17,7 @@ MOODS = {
     'cross': CROSS.but(lids=.52, under=.2, slant=.25, raised=-.2, cocked=1.3, smile=-.6, tilt=-.09, nod=-.04, turn=.06, gaze=(0, -.08)),
 }
 # a small mouth opens further, to be seen to speak
-LIVING = {mood: {'half': {'open': .24}, 'open': {'open': .5}} for mood in MOODS}
+LIVING = {mood: {'half': {'open': .32 if mood == 'cross' else .24}, 'open': {'open': .5}} for mood in MOODS}
 
 
 def build(m):
