@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviceOn } from './advice.ts';
+import { adviceAsked, adviceOn } from './advice.ts';
 import { plainly } from './plain.ts';
 
 const on = (message: string, random = 0) => adviceOn(plainly(message), () => random);
@@ -73,5 +73,33 @@ describe('advice', () => {
     'hello',
   ])('was not asked for: %s', (message) => {
     expect(on(message)).toBeNull();
+  });
+});
+
+describe('advice that is asked for openly', () => {
+  it.each([
+    ['what should i say to the guild', 'say'],
+    ['how do i tell my boss', 'say'],
+    ['what should i wear on sunday', 'wear'],
+    ['green vest or red, which vest', 'wear'],
+    ['what should i cook for her', 'cook'],
+    ['what can we bake together', 'cook'],
+    ['what should i give them for the wedding', 'give'],
+    ['what should i bring to the lunch', 'give'],
+    ['que hago', 'do'],
+    ['what would you do', 'do'],
+    ['any tips', 'do'],
+  ])('is of a kind: %s', (message, kind) => {
+    expect(adviceAsked(plainly(message))).toBe(kind);
+  });
+
+  it.each([
+    'what do you say',
+    'what did you cook',
+    'what should we do tonight',
+    'what do i get if i win',
+    'what would you do to me',
+  ])('is none: %s', (message) => {
+    expect(adviceAsked(plainly(message))).toBeNull();
   });
 });

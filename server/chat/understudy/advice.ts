@@ -33,6 +33,37 @@ const things = wordSet(
 const articles = wordSet('a an the some my or one to go');
 const mostWords = 4;
 
+/** What one is at a loss about: words, clothes, a meal, a present, or all of it. */
+const openAdvice = [
+  [
+    'say',
+    /\b(?:what|how) (?:should|shall|do|can|could|would|am) i (?:going to |gonna |even |possibly )?(?:say|tell|write|answer|reply|word)\b|\bwhat to (?:say|write|tell)\b|\bhow (?:do|can|should) i (?:tell|ask) /,
+  ],
+  [
+    'wear',
+    /\bwhat (?:should|shall|do|can|could|would) i (?:wear|put on)\b|\bwhat to wear\b|\bwhich (?:dress|shirt|suit|shoes|boots|hat|vest|tie|coat|scarf)\b/,
+  ],
+  [
+    'cook',
+    /\bwhat (?:should|shall|do|can|could) (?:i|we) (?:cook|bake|make|serve)\b(?! of| out| with)|\bwhat to (?:cook|bake)\b/,
+  ],
+  [
+    'give',
+    /\bwhat (?:should|shall|can|could) (?:i|we) (?:give|get|buy|bring)\b(?! you)|\bwhat to (?:give|get|buy) (?:him|her|them|my|for)\b/,
+  ],
+  [
+    'do',
+    /\bwhat (?:should|shall|can|do|would) (?:i|you) do(?: now| then| about| if| here)? $|\bwhat would you do(?: in my place| if you were me)? $|\bany (?:tips|advice)\b|\bwhat do you advise\b|\bque (?:hago|debo hacer|puedo hacer)\b/,
+  ],
+] as const satisfies readonly (readonly [string, RegExp])[];
+export type AdviceKind = (typeof openAdvice)[number][0];
+export const adviceKinds: readonly AdviceKind[] = openAdvice.map(([kind]) => kind);
+
+/** What kind of advice `words` (normalised by `plainly`) ask for openly: "what should I say to him?" Each has lines that can do no harm. */
+export function adviceAsked(words: readonly string[]): AdviceKind | null {
+  return openAdvice.find(([, form]) => form.test(written(words)))?.[0] ?? null;
+}
+
 /** Which side to take where `words` (normalised by `plainly`) ask for advice; null if they do not, or none should be taken. */
 export function adviceOn(words: readonly string[], random: () => number): Advice | null {
   const text = written(words);

@@ -1,5 +1,6 @@
 // Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
-import { adviceOn } from './advice.ts';
+import { graveWords } from '../../care/grave-words.ts';
+import { adviceAsked, adviceOn } from './advice.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
 import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
@@ -12,9 +13,12 @@ import { plainly, written } from './plain.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { unmatched } from './understand.ts';
 
-/** What is answered before anything else in a message that goes on with a scene too: its question. */
+const fewestWordsOfNews = 8;
+
+/** What is answered before anything else in a message that goes on with a scene too: its question, and what it tells at length. */
 export function answerBefore(turn: Turn): Act | null {
-  return recalled(turn) ?? advised(turn);
+  const tellsMuch = plainly(turn.message).length >= fewestWordsOfNews;
+  return recalled(turn) ?? advised(turn) ?? (tellsMuch ? heard(turn) : null);
 }
 
 /** What is answered also in the middle of a scene. */
@@ -67,7 +71,10 @@ function inSpanish(turn: Turn): Act | null {
 /** "Should I call her?" */
 function advised(turn: Turn): Act | null {
   const advice = adviceOn(turn.words, turn.random);
-  if (!advice) return null;
+  if (!advice) {
+    const kind = turn.words.some((word) => graveWords.has(word)) ? null : adviceAsked(turn.words);
+    return kind && fromPool(turn, `advice ${kind}`);
+  }
   return fromPool(turn, `advice ${advice.side}`, advice.side === 'either' ? { one: advice.one } : {});
 }
 

@@ -1,4 +1,5 @@
 // The pools of a script that no intent of intents.md stands for: what the character says of what the visitor told, advice, plain words.
+import { adviceKinds } from './advice.ts';
 import { toldKinds } from './told-forms.ts';
 
 const toldPools = ['told', 'recalls', 'brings up'] as const;
@@ -11,6 +12,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['advice yes', 6],
   ['advice no', 5],
   ['advice either', 6],
+  ...adviceKinds.map((kind) => [`advice ${kind}`, 4] as const),
   ['answers yes', 8],
   ['answers no', 8],
   ['plain', 8],
