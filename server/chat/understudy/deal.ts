@@ -22,7 +22,7 @@ export function deal(
   const every = pools.flatMap((pool) => script.pools.get(pool) ?? []).map((line) => sayings(line, slots));
   // Another answer is another line, and not the same with another word in its slot.
   const unwanted = new Set(memory.unwanted.flatMap((reply) => [reply, ...endingsOf(reply)]));
-  const others = every.filter((said) => !said.some((saying) => unwanted.has(saying)));
+  const others = unwanted.size > 0 ? every.filter((said) => !said.some((saying) => unwanted.has(saying))) : [];
   const all = (others.length > 0 ? others : every).map((said) => ({
     isFresh: !said.some((saying) => heard.has(saying)),
     said: said.filter((saying) => !heard.has(saying)),
