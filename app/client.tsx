@@ -38,12 +38,22 @@ const app = () => {
   );
 };
 
+/** The service worker waits until the page has all it shows. The development server has none. */
+function startWorkerWhenIdle() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const start = () => void import('./offline/start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => {});
+  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(start);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
 try {
   // The screen's code is loaded first: hydrating without it would replace the prerendered markup by an empty page.
   await loadScreen(routeFor(location.pathname));
   // Built pages are prerendered; the development server's page is empty.
   if (container.hasChildNodes()) hydrateRoot(container, app());
   else createRoot(container).render(app());
+  startWorkerWhenIdle();
 } catch (error) {
   console.error(error);
   createRoot(container).render(<ErrorPage />);

@@ -6,6 +6,7 @@ import type { Route } from '../app/routes.ts';
 import { checkBudget } from './budget.ts';
 import { compressFolder } from './compress.ts';
 import { writeIcons } from './icons.ts';
+import { writeWorker } from './offline.ts';
 import { assetsOf, fillTemplate, hashSource, inlinePicture } from './page.ts';
 import { checkPortraits } from './portraits.ts';
 import { readPublicUrl } from './public-url.mjs';
@@ -61,6 +62,10 @@ await writeFile(
     pages: Object.fromEntries([...written].filter((page) => !isLost(page)).map(([{ path }, page]) => [path, page])),
     lost: [...written].find(isLost)?.[1],
   }),
+);
+await writeWorker(
+  site,
+  new Map([...written].filter((page) => !isLost(page)).map(([{ path }, { file }]) => [path, file])),
 );
 await Promise.all([
   rm(`${site}/index.html`),

@@ -102,7 +102,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     visitorLimit(counts, limits.perMinute, limits.perDay),
     metrics,
   );
-  if (dist) await serveSite(app, dist);
+  if (dist) await serveSite(app, dist, config.worksOffline);
   return app;
 }
 

@@ -27,6 +27,7 @@ describe('the configuration', () => {
         countsFile: null,
         securityContact: null,
         helpLines: [],
+        worksOffline: false,
         logLevel: 'info',
       },
     });
@@ -63,6 +64,7 @@ describe('the configuration', () => {
 
   it.each([
     ['CHAT_ON_FAILURE', 'panic'],
+    ['OFFLINE', 'yes'],
     ['UNDERSTUDY_PACE', 'slow'],
     ['UNDERSTUDY_PACE', '-1'],
     ['UNDERSTUDY_PACE', '1e3'],

@@ -40,6 +40,8 @@ export type Config = {
   readonly securityContact: string | null;
   /** The owner's own, shown before those of the visitor's region. */
   readonly helpLines: readonly HelpLine[];
+  /** Whether browsers get the service worker, by which the site works without a network (docs/decisions/0026-offline.md). */
+  readonly worksOffline: boolean;
   readonly logLevel: LogLevel;
 };
 
@@ -150,6 +152,7 @@ export function readConfig(environment: Environment): { config: Config } | { err
     countsFile: text('COUNTS_FILE'),
     securityContact: optional('SECURITY_CONTACT', isContact, 'a mailto: or https: address'),
     helpLines: helpLines('HELP_LINES'),
+    worksOffline: oneOf('OFFLINE', 'off', 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', ...logLevels),
   };
   return errors.length > 0 ? { errors } : { config };

@@ -1,5 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { trustedTypesPolicy } from '../contract/offline.ts';
 
 const policy = {
   'default-src': "'none'",
@@ -38,10 +39,16 @@ const yearS = 365 * 24 * 3600;
 /** Additional sources for some directives. */
 export type Allowance = Readonly<Record<string, string>>;
 
+/** What the page needs to start the service worker: to name its address takes one Trusted Types policy (docs/decisions/0026-offline.md). */
+export const workerAllowance: Allowance = { 'trusted-types': trustedTypesPolicy };
+
 /** Allows files of this origin only. `allows` adds the hashes of a page's inline styles; inline scripts are never allowed. */
 export function contentSecurityPolicy(allows: Allowance = {}): string {
   return Object.entries(policy)
-    .map(([directive, sources]) => [directive, sources, allows[directive] ?? ''].join(' ').trim())
+    .map(([directive, sources]) => {
+      const all = [sources, allows[directive] ?? ''].join(' ').trim();
+      return `${directive} ${all.replace(/^'none' /, '')}`;
+    })
     .join(';');
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { workerPath } from '../contract/offline.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file of the site as it is sent: its body in each encoding that the build wrote, and its headers. */
@@ -56,9 +57,14 @@ async function readSiteFile(path: string, address: string): Promise<File> {
       etag,
       ...(isFilm ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
       // Only pages need the long policy, and HTTP/1.1 sends headers uncompressed every time.
-      ...(extname(path) !== '.html' && { 'content-security-policy': "default-src 'none'" }),
+      ...(extname(path) !== '.html' && { 'content-security-policy': filePolicy(address) }),
     },
   };
+}
+
+/** What a script may do as a worker is said by its own headers: the service worker fetches files of this site. */
+function filePolicy(address: string): string {
+  return address === workerPath ? "default-src 'none';connect-src 'self'" : "default-src 'none'";
 }
 
 /** Names in assets/ contain a hash of the contents, so they can be cached for ever; portraits, icons and share pictures seldom change. */

@@ -33,6 +33,8 @@ beforeAll(async () => {
     writeFile(join(dist, 'site/choose.html'), '<h1>Choose</h1>'),
     writeFile(join(dist, 'site/lost.html'), '<h1>Lost</h1>'),
     writeFile(join(dist, 'site/assets/app-1a2b.js'), 'export {};'),
+    writeFile(join(dist, 'site/sw.js'), 'the worker'),
+    writeFile(join(dist, 'site/offline.json'), '{"build":"1a2b"}'),
     writeFile(join(dist, 'site/share/home.jpg'), 'a picture'),
     writeFile(join(dist, 'site/assets/film-1a2b.mp4'), 'a film in ten words'),
   ]);
@@ -235,5 +237,46 @@ describe('the site', () => {
   it('answers an unknown address below /api with a problem', async () => {
     const { statusCode, headers } = await app.inject('/api/nothing');
     expect([statusCode, headers['content-type']]).toEqual([404, expect.stringContaining('application/problem+json')]);
+  });
+
+  describe('lets browsers have the service worker', () => {
+    const answers = async (environment: Environment, ...urls: string[]) => {
+      const own = await buildApp({ config: configured(environment), replier: understudy(Math.random, 0), dist });
+      const all = await Promise.all(urls.map((url) => own.inject(url)));
+      await own.close();
+      return all;
+    };
+
+    it('where that is switched on: asked for anew each time, at the root, and allowed to fetch from this site', async () => {
+      const [worker, list] = await answers({ OFFLINE: 'on' }, '/sw.js', '/offline.json');
+      expect([worker?.body, list?.body]).toEqual(['the worker', '{"build":"1a2b"}']);
+      expect(worker?.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect([worker?.headers['cache-control'], list?.headers['cache-control']]).toEqual(['no-cache', 'no-cache']);
+      expect(worker?.headers['content-security-policy']).toBe("default-src 'none';connect-src 'self'");
+      expect(worker?.headers, 'its scope needs no widening').not.toHaveProperty('service-worker-allowed');
+    });
+
+    it('which takes one Trusted Types policy in the pages, and no other change to what they may', async () => {
+      const [on] = await answers({ OFFLINE: 'on' }, '/');
+      const [off] = await answers({}, '/');
+      const policy = String(off?.headers['content-security-policy']);
+      expect(policy).toContain("trusted-types 'none'");
+      expect(on?.headers['content-security-policy']).toBe(
+        policy.replace("trusted-types 'none'", 'trusted-types offline'),
+      );
+    });
+
+    it.each([{}, { OFFLINE: 'off' }])(
+      'and sends those away that browsers have, where it is off: %o',
+      async (environment) => {
+        const [worker, list] = await answers(environment, '/sw.js', '/offline.json');
+        expect(worker?.statusCode).toBe(200);
+        expect(worker?.body).toContain('registration.unregister()');
+        expect(worker?.headers['content-type']).toBe('text/javascript; charset=utf-8');
+        expect(worker?.headers['cache-control']).toBe('no-cache');
+        expect(worker?.headers['content-security-policy']).toBe("default-src 'none'");
+        expect([list?.statusCode, list?.body]).toEqual([204, '']);
+      },
+    );
   });
 });

@@ -3,9 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { offlineListPath, workerPath } from '../contract/offline.ts';
+import { sendWorkersAway } from './no-worker.ts';
 import { Problem } from './problem.ts';
 import { readRange } from './ranges.ts';
-import { type Allowance, contentSecurityPolicy } from './security-headers.ts';
+import { type Allowance, contentSecurityPolicy, workerAllowance } from './security-headers.ts';
 import { type Encoding, type File, readSite } from './site-files.ts';
 
 /** The file of a page, and the sources that its Content-Security-Policy allows in addition: its inline styles, by hash. */
@@ -18,15 +20,22 @@ type BuiltPages = {
 
 /**
  * Serves what the build wrote into `dist`: the files of `dist/site`, and the pages at the addresses that
- * `dist/pages.json` names. Any other address gets the lost page with 404.
+ * `dist/pages.json` names. Any other address gets the lost page with 404. `worksOffline`: browsers get the service worker, and
+ * those that have one keep it.
  */
-export async function serveSite(app: FastifyInstance, dist: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, dist: string, worksOffline: boolean): Promise<void> {
   const files = await readSite(join(dist, 'site'));
+  if (!worksOffline) {
+    files.delete(workerPath);
+    files.delete(offlineListPath);
+    sendWorkersAway(app);
+  }
   const { pages, lost }: BuiltPages = JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8'));
   const page = ({ file: name, allows }: BuiltPage): File => {
     const file = files.get(`/${name}`);
     if (!file) throw new Error(`The build in ${dist} is not whole: ${name} is missing. Run npm run build.`);
-    return { ...file, headers: { ...file.headers, 'content-security-policy': contentSecurityPolicy(allows) } };
+    const policy = contentSecurityPolicy(worksOffline ? { ...allows, ...workerAllowance } : allows);
+    return { ...file, headers: { ...file.headers, 'content-security-policy': policy } };
   };
 
   for (const [path, file] of files) if (!path.endsWith('.html')) app.get(path, sending(file));

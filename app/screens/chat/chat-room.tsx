@@ -40,7 +40,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const Afterwards = useAfterwards()?.Afterwards;
   const face = useFace(conversation, living?.isInsulted(conversation));
   useVisibleHeight();
-  useLateParts(false);
+  const NetworkNote = useLateParts(false)?.NetworkNote;
   const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;
   const heard = countdown?.isOver ? [countdown.heard] : [announcement(conversation), aside?.heard];
@@ -76,6 +76,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
             <Suggestions texts={conversation.say} onSay={send} />
             <p className={styles.note}>
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}
+              {NetworkNote && <NetworkNote messages={messages} className={styles.aside} />}
               <span>{`${note} `}</span>
               <OutwardLink className={styles.care} href="/care">
                 Care and help

@@ -8,6 +8,8 @@ import { OutwardLink } from '../../care/outward-link.tsx';
 import type { Region } from '../../care/region.ts';
 import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './late-parts.module.css';
+import type { ListedMessage } from './listed-message.ts';
+import { cutOffNote, useIsCutOff } from './use-is-cut-off.ts';
 import { whoWrote } from './who-wrote.ts';
 
 /** Whom to call, and the way to what is done with worrying words. */
@@ -42,5 +44,16 @@ export function OutOfTheSwamp({ character, writers, region, onAgain }: Props) {
         </ScreenLink>
       </div>
     </>
+  );
+}
+
+type NoteProps = { messages: readonly ListedMessage[]; className: string | undefined };
+
+/** Says that there is no network, in the looks of `className`. */
+export function NetworkNote({ messages, className }: NoteProps) {
+  return (
+    <strong aria-live="polite" className={className}>
+      {useIsCutOff(messages) ? cutOffNote : ''}
+    </strong>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ListedMessage } from './listed-message.ts';
+
+export const cutOffNote =
+  'The swamp has lost its network. What you write stays here; send it again when the network is back.';
+
+/**
+ * Whether there is no way to the server, as far as is known: the browser says so, or the latest reply failed and the server does
+ * not answer at all. An answer of any kind, also an error, is a way.
+ */
+export function useIsCutOff(messages: readonly ListedMessage[]): boolean {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [isUnreached, setIsUnreached] = useState(false);
+  const answers = messages.filter(({ category }) => category === 'AI');
+  const latest = answers.at(-1)?.notice;
+  const hasFailed = latest === 'reply failed' || latest === 'greeting missing';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure asks anew
+  useEffect(() => {
+    let isLatest = true;
+    if (!hasFailed) setIsUnreached(false);
+    else if (isOnline) void isReached().then((answer) => isLatest && setIsUnreached(!answer));
+    return () => {
+      isLatest = false;
+    };
+  }, [hasFailed, isOnline, answers.length]);
+
+  return !isOnline || isUnreached;
+}
+
+/** HEAD is never answered by the service worker. */
+function isReached(): Promise<boolean> {
+  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
