@@ -7,7 +7,7 @@ import { type Chosen, choiceFor, elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
-import { inEarnest } from './earnest.ts';
+import { behindDanger, inEarnest } from './earnest.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withSaid } from './place.ts';
@@ -52,6 +52,8 @@ export function act(question: Question, part: Part, random: () => number): Act {
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
   const { noticed = [], message } = question;
+  const goodbye = noticed.includes('danger') ? behindDanger(turn) : null;
+  if (goodbye) return goodbye;
   if (noticed.includes('danger') || noticed.includes('minor')) return beneath(question, without(turn));
   if (message === undefined) {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
