@@ -32,7 +32,7 @@ describe('care', () => {
     ['our landlord is turfing us out on monday, baby and all'],
     ['a stranger on roblox keeps asking for my picture, im 12'],
     ['im terrified hell find me'],
-    ['im 15 and im pregnant'],
+    ['im 15 and pregnant, i dont know who to tell'],
     ['je voudrais mourir'],
     ['mon père me frappe'],
     ['ich möchte sterben'],
