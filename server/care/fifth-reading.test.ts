@@ -1,6 +1,10 @@
 // What the fifth fresh reader got by care, in other words than theirs; docs/care.md tells of it.
 import { describe, expect, it } from 'vitest';
+import { characterNames, isSpeaking } from '../../cast/characters.ts';
 import type { CareKind, Remark } from '../../contract/chat.ts';
+import { act } from '../chat/understudy/act.ts';
+import { behindDangerLines } from '../chat/understudy/earnest.ts';
+import { readPart } from '../chat/understudy/understudy.ts';
 import { noticeIn } from './earlier.ts';
 import { notice } from './notice.ts';
 
@@ -113,6 +117,16 @@ describe('care', () => {
     'goes on hearing a danger that was told in "%s"',
     (message) => {
       expect(lastOf(['i took all my pills', message], ['danger'])).toBe('danger');
+    },
+  );
+});
+
+describe.each(characterNames.filter(isSpeaking))('%s', (character) => {
+  it.each(['goodnight', 'thank you', 'bye, thanks'])(
+    'has a plain word for "%s" after danger, and no wish for good sleep',
+    (message) => {
+      const question = { character, loveInterest: 'No one', message, history: [], noticed: ['danger' as const] };
+      expect(behindDangerLines).toContain(act(question, readPart(character), () => 0.3).line);
     },
   );
 });

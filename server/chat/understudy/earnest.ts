@@ -59,12 +59,14 @@ export function inEarnest(turn: Turn): Act | null {
   return known ? closed(known) : line ? closed({ line, progress: turn.progress, say: [] }) : null;
 }
 
+export const behindDangerLines = pools.get('behind danger') ?? [];
+
 /** Plain words for the thanks, the sleepiness or the goodbye of somebody who told of danger; null for all else they say. */
 export function behindDanger(turn: Turn): Act | null {
   if (!['parting', 'sleep', 'thanks'].includes(intentOf(turn.message, turn.character))) return null;
-  const lines = pools.get('behind danger') ?? [];
-  const fresh = lines.filter((line) => !isHeard(turn, line));
-  const line = (fresh.length > 0 ? fresh : lines)[Math.floor(turn.random() * (fresh.length || lines.length))];
+  const fresh = behindDangerLines.filter((line) => !isHeard(turn, line));
+  const lines = fresh.length > 0 ? fresh : behindDangerLines;
+  const line = lines[Math.floor(turn.random() * lines.length)];
   return line ? closed({ line, progress: turn.progress, say: [] }) : null;
 }
 
