@@ -87,6 +87,9 @@ describe('care', () => {
     ['dont be sad when im gone to the shops'],
     ['ich kann nicht mehr lachen'],
     ['je veux danser'],
+    ['je vais mourir de rire'],
+    ['make me a tart, suzy'],
+    ['ich bin zehn minuten zu spät'],
   ])('hears nothing in "%s"', (message) => {
     expect(notice(message)).toBeNull();
   });
