@@ -14,10 +14,17 @@ const dangers = { en: phrasesUnder('danger'), es: phrasesUnder('danger (es)') };
 const overs = phrasesUnder('over');
 const agreements = phrasesUnder('unfit');
 const offers = phrasesUnder('child');
+const means = phrasesUnder('means');
+/** What may be harmless by itself, and what it means danger with: no remark of the one kind does alone. */
+const hints = [
+  { first: means, second: phrasesUnder('behind means') },
+  { first: phrasesUnder('places'), second: phrasesUnder('behind places') },
+];
+const leave = { first: means, second: phrasesUnder('leave behind means') };
 
 /** In which language `words` (of `plainly`) go on about a danger that was told, or ask how to call; null if they do not. */
 export function goesOn(words: readonly string[]): 'en' | 'es' | null {
-  if (longestMatch(words, dangers.en)) return 'en';
+  if (longestMatch(words, dangers.en) || hints.some(({ second }) => longestMatch(words, second))) return 'en';
   return longestMatch(words, dangers.es) ? 'es' : null;
 }
 
@@ -34,4 +41,9 @@ export function asksToAgree(words: readonly string[]): boolean {
 /** Whether `words`, of a child, offer what an adult must not take up. */
 export function isOffer(words: readonly string[]): boolean {
   return longestMatch(words, offers) !== null;
+}
+
+/** Whether `words` go on from `before`, the visitor's remark before them, in a way that tells of danger only together. */
+export function goesOnFromAHint(before: readonly string[], words: readonly string[]): boolean {
+  return [...hints, leave].some(({ first, second }) => longestMatch(before, first) && longestMatch(words, second));
 }

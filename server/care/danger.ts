@@ -21,6 +21,11 @@ const thresholdsAfterDanger = { alone: -0.2, fewAlone: 0.3, withPhrase: -0.2 };
 const fewWords = 3;
 /** A phrase in so few words is all that there is to go by. */
 const wordsOfAShout = 4;
+/**
+ * Two remarks read as one, where neither says enough alone: what they need together, and what each has to have of it, so that a heavy
+ * remark is no danger by the small talk behind it. Measured on pairs of harmless remarks (docs/care.md).
+ */
+const together = { both: 0.45, each: -0.5 };
 /** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
 const wordsOfAPart = 50;
 /** Behind these words comes what somebody means to say. */
@@ -61,6 +66,13 @@ function phraseIn(words: readonly string[], begin: number, end: number): Notice 
     words[begin - 1] === edge ? begin - 1 : begin,
     words[end] === edge ? end + 1 : end,
   );
+}
+
+/** Whether two remarks, one behind the other, tell of danger together; each is the words of `wordsOf`. */
+export function isDangerTogether(before: readonly string[], words: readonly string[]): boolean {
+  const scored = (said: readonly string[]) => dangerScore(said, phraseOf(said, ['danger']) !== null);
+  if (scored(words) < together.each || scored(before) < together.each) return false;
+  return scored([...before, ...words.slice(1)]) >= together.both;
 }
 
 /** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */

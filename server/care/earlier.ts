@@ -3,8 +3,10 @@
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
-import { asksToAgree, goesOn, isOffer, isOver } from './after.ts';
+import { asksToAgree, goesOn, goesOnFromAHint, isOffer, isOver } from './after.ts';
+import { isDangerTogether } from './danger.ts';
 import { type Notice, notice } from './notice.ts';
+import { wordsOf } from './phrase-notice.ts';
 import { siteReplies, toDangerReplies } from './replies.ts';
 
 export type Earlier = {
@@ -65,7 +67,19 @@ export function noticeIn(conversation: Conversation, message: string): Notice | 
   const language = isAfterDanger ? goesOn(words) : null;
   if (language) return { kind: 'danger', about: 'unclear', language };
   const kind = unfitBehind(conversation, words);
-  return kind ? { kind, about: null, language: 'en' } : found;
+  if (kind) return { kind, about: null, language: 'en' };
+  return tellsWithTheLast(conversation, message, words) ? inDoubt : found;
+}
+
+/** What two remarks say together may well be none. */
+const inDoubt: Notice = { kind: 'danger', about: 'unclear', language: 'en', isDoubtful: true };
+
+/** Whether `message` tells of danger only together with the visitor's remark before it. */
+function tellsWithTheLast({ history = [] }: Conversation, message: string, words: readonly string[]): boolean {
+  const before = history.findLast(({ category }) => category === 'user')?.message.slice(0, shortLetters);
+  const wordsBefore = before ? plainly(before) : [];
+  if (!before || isTakenBack(words) || isOver(words)) return false;
+  return goesOnFromAHint(wordsBefore, words) || isDangerTogether(wordsOf(before), wordsOf(message));
 }
 
 /** What a remark of `words` is by what was said before: it asks for a yes to what was turned down, or is a child's offer. */

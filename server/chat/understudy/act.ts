@@ -7,7 +7,7 @@ import { type Chosen, choiceFor, elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
-import { inEarnest } from './earnest.ts';
+import { behindDanger, inEarnest } from './earnest.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withSaid } from './place.ts';
@@ -70,6 +70,8 @@ function isFriend({ noticed = [] }: Question): boolean {
 
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
+  const goodbye = question.noticed?.includes('danger') ? behindDanger(turn) : null;
+  if (goodbye) return goodbye;
   if (isFriend(question)) return beneath(question, without(turn));
   if (question.message === undefined) {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;

@@ -59,6 +59,17 @@ export function inEarnest(turn: Turn): Act | null {
   return known ? closed(known) : line ? closed({ line, progress: turn.progress, say: [] }) : null;
 }
 
+export const behindDangerLines = pools.get('behind danger') ?? [];
+
+/** Plain words for the thanks, the sleepiness or the goodbye of somebody who told of danger; null for all else they say. */
+export function behindDanger(turn: Turn): Act | null {
+  if (!['parting', 'sleep', 'thanks'].includes(intentOf(turn.message, turn.character))) return null;
+  const fresh = behindDangerLines.filter((line) => !isHeard(turn, line));
+  const lines = fresh.length > 0 ? fresh : behindDangerLines;
+  const line = lines[Math.floor(turn.random() * lines.length)];
+  return line ? closed({ line, progress: turn.progress, say: [] }) : null;
+}
+
 function poolFor(intent: string, text: string): string | null {
   if (hurt.test(text) || intent === 'protest' || intent === 'insult') return 'sorry';
   if (intent === 'parting' || intent === 'sleep') return 'parting';
