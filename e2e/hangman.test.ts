@@ -137,6 +137,27 @@ describe.each(twoSizes)('at $width px', (viewport) => {
   });
 });
 
+describe('on a wide screen', () => {
+  it('Shrek is 360 px wide in the middle, and what he says half the size that it was, through all the game', async () => {
+    await deal('onion', sizes[2]);
+    const measures = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+        const [shrek, says] = [box('main [class*=shown] img'), box('main [class*=banner]')];
+        const middle = Math.round(shrek.left + shrek.width / 2 - document.documentElement.clientWidth / 2);
+        return { shrek: Math.round(shrek.width), middle, says: says.toJSON() as DOMRect };
+      });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const { says, ...shrek } = await measures();
+    expect(shrek).toEqual({ shrek: 360, middle: 0 });
+    expect(says.width * says.height).toBeLessThan((544 * 280) / 2);
+    for (const letter of 'abcdefghj') await byKeyboard(letter);
+    await playAgain().waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await measures()).toEqual({ says, ...shrek });
+  });
+});
+
 describe('a letter', () => {
   it('turns green or red, carries a mark, and says so in its name', async () => {
     await deal('onion');
