@@ -45,6 +45,7 @@ const byTabAndSpace: Guess = async (letter) => {
 
 const banner = () => page.locator('main p').nth(1).innerText();
 const slots = () => page.getByRole('list', { name: 'The word' }).getByRole('listitem').allInnerTexts();
+const lettersOfTheWord = () => page.getByRole('list', { name: 'The word' }).getByRole('listitem').allTextContents();
 const heard = () => page.getByRole('status').textContent();
 const lostTags = async () =>
   (await page.getByRole('list', { name: 'Name tags' }).getByRole('listitem').allTextContents())
@@ -97,6 +98,7 @@ describe.each(twoSizes)('at $width px', (viewport) => {
 
     expect(await banner()).toBe('Shrek is disappointed... The word was "onion" 💔');
     expect(await heard()).toContain('no guesses left. Shrek is disappointed... The word was "onion"');
+    expect(await lettersOfTheWord()).toEqual([...'onion'].map((letter) => `${letter}, missed`));
     const keys = page.getByRole('button', { name: /^[a-z](, wrong)?$/, disabled: true });
     expect((await keys.allTextContents()).map((text) => text.charAt(0))).toEqual(alphabet);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -134,6 +136,27 @@ describe.each(twoSizes)('at $width px', (viewport) => {
     expect(await scrollsSideways(page)).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('on a wide screen', () => {
+  it('Shrek is 360 px wide in the middle, and what he says half the size that it was, through all the game', async () => {
+    await deal('onion', sizes[2]);
+    const measures = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+        const [shrek, says] = [box('main [class*=shown] img'), box('main [class*=banner]')];
+        const middle = Math.round(shrek.left + shrek.width / 2 - document.documentElement.clientWidth / 2);
+        return { shrek: Math.round(shrek.width), middle, says: says.toJSON() as DOMRect };
+      });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const { says, ...shrek } = await measures();
+    expect(shrek).toEqual({ shrek: 360, middle: 0 });
+    expect(says.width * says.height).toBeLessThan((544 * 280) / 2);
+    for (const letter of 'abcdefghj') await byKeyboard(letter);
+    await playAgain().waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await measures()).toEqual({ says, ...shrek });
   });
 });
 
@@ -205,6 +228,24 @@ describe('a key', () => {
   });
 });
 
+describe('after a loss', () => {
+  it('the letters that were missed stand in rose beside those that were found, until the next game', async () => {
+    await deal('onion');
+    for (const letter of 'oabcdefghj') await byKeyboard(letter);
+    expect(await lettersOfTheWord()).toEqual(['o', 'n, missed', 'i, missed', 'o', 'n, missed']);
+    const colours = await page
+      .getByRole('list', { name: 'The word' })
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    const [found, rose] = colours;
+    expect(found).not.toBe(rose);
+    expect(colours).toEqual([found, rose, rose, found, rose]);
+    await playAgain().click();
+    expect((await slots()).join('')).toMatch(/^(BLANK)+$/);
+    expect(await lostTags()).toEqual([]);
+  });
+});
+
 describe('in a translated page', () => {
   it('the game goes on to its end, and into the next one', async () => {
     await deal('onion');
@@ -237,6 +278,33 @@ describe('in a translated page', () => {
 });
 
 describe('the name tags', () => {
+  it.each([...twoSizes, { width: 740, height: 360 }])(
+    'hang on the rope, and a lost one lies below all that hang, at $width px',
+    async (viewport) => {
+      await deal('onion', viewport, { reducedMotion: 'reduce' });
+      const boxes = () =>
+        page
+          .getByRole('list', { name: 'Name tags' })
+          .getByRole('listitem')
+          .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().toJSON() as DOMRect));
+      const hanging = await boxes();
+      for (const letter of 'abc') await byKeyboard(letter);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const now = await boxes();
+      expect(now.slice(3)).toEqual(hanging.slice(3));
+      const lowest = Math.max(...hanging.map(({ bottom }) => bottom));
+      for (const { top, bottom, left, right } of now.slice(0, 3)) {
+        expect(top).toBeGreaterThan(lowest);
+        expect(bottom).toBeLessThan(viewport.height);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(viewport.width);
+      }
+      for (const letter of 'defghj') await byKeyboard(letter);
+      await playAgain().click();
+      expect(await boxes()).toEqual(hanging);
+    },
+  );
+
   it.each([...sizes, { width: 740, height: 360 }])(
     'hold their names at the spacing that a reader may need (WCAG 1.4.12), at $width px',
     async (viewport) => {

@@ -7,19 +7,35 @@ import styles from './tag-rope.module.css';
 export function TagRope({ game }: { game: Game | null }) {
   const lost = game ? lostTags(game, nameTags) : [];
   return (
-    <ul role="list" className={styles.rope} aria-label="Name tags on the rope">
-      {nameTags.map((tag) => (
-        // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
-        <li
-          key={tag.name}
-          className={lost.includes(tag) ? styles.lost : styles.tag}
-          style={game ? ({ '--dye': tag.background, color: tag.text } as CSSProperties) : undefined}
-        >
-          <Name name={tag.name} />
-          {lost.includes(tag) && <VisuallyHidden>, lost</VisuallyHidden>}
-        </li>
+    <div className={styles.scene}>
+      {[styles.rope, styles.second].map((rope) => (
+        <svg key={rope} className={rope} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 0Q50 20 100 0" />
+          <path d="M0 0Q50 20 100 0" />
+        </svg>
       ))}
-    </ul>
+      <ul role="list" className={styles.tags} aria-label="Name tags on the rope">
+        {nameTags.map((tag, at) => (
+          // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
+          <li
+            key={tag.name}
+            className={lost.includes(tag) ? styles.lost : styles.tag}
+            style={game ? ({ '--dye': tag.background, '--at': at, color: tag.text } as CSSProperties) : undefined}
+          >
+            {lost.includes(tag) ? <Fallen name={tag.name} /> : <Name name={tag.name} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A lost tag lies face down: its name is only heard. */
+function Fallen({ name }: { name: string }) {
+  return (
+    <VisuallyHidden>
+      <span translate="no">{name}</span>, lost
+    </VisuallyHidden>
   );
 }
 

@@ -14,8 +14,8 @@ export function Temper({ game }: { game: Game | null }) {
           <Portrait
             who="Shrek"
             face={one}
-            size={320}
-            sizes="(width < 40rem) or (height < 30rem) 144px, 320px"
+            size={360}
+            sizes="(width < 40rem) or (height < 30rem) 144px, 360px"
             isAtTop
           />
         </div>
