@@ -110,6 +110,8 @@ describe('a scene', () => {
   it('is not offered to somebody who is grieving', () => {
     const always = () => 0;
     for (const message of ['the road was empty', 'it was on the corner'])
-      expect(talk(['my cat got run over', message], { random: always }).lines.at(-1), message).not.toMatch(/frog|riddle/);
+      expect(talk(['my cat got run over', message], { random: always }).lines.at(-1), message).not.toMatch(
+        /frog|riddle/,
+      );
   });
 });
