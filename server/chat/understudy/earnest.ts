@@ -1,9 +1,11 @@
 // What is too heavy for play: for a while after it was told there is no scene, joke or flirt, and the character speaks plainly (earnest.md).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOver } from '../../care/after.ts';
 import { isSoreness } from './answers-talk.ts';
 import { recalled } from './answers-told.ts';
 import { kindsAsked } from './doors.ts';
+import { isTakenBack } from './friend.ts';
 import { intentSections } from './intents.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly, written } from './plain.ts';
@@ -63,6 +65,8 @@ export const behindDangerLines = pools.get('behind danger') ?? [];
 
 /** Plain words for the thanks, the sleepiness or the goodbye of somebody who told of danger; null for all else they say. */
 export function behindDanger(turn: Turn): Act | null {
+  const words = plainly(turn.message);
+  if (isTakenBack(words) || isOver(words)) return null;
   if (!['parting', 'sleep', 'thanks'].includes(intentOf(turn.message, turn.character))) return null;
   const fresh = behindDangerLines.filter((line) => !isHeard(turn, line));
   const lines = fresh.length > 0 ? fresh : behindDangerLines;

@@ -6,6 +6,7 @@ import type { Question } from '../../../contract/chat.ts';
 import { times } from '../../test/cases.ts';
 import { visitorMessages } from '../../test/visitor-messages.ts';
 import type { Replier } from '../replier.ts';
+import { behindDangerLines } from './earnest.ts';
 import { countWords, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { readScript } from './script.ts';
@@ -58,7 +59,7 @@ describe('the understudy', () => {
     );
   }, 60_000);
 
-  it('keeps them as a friend too, and says nothing but what friends say', async () => {
+  it('keeps them as a friend too, and says nothing but what friends say, or a plain goodbye behind danger', async () => {
     const scripts = new Map(speakers.map((speaker) => [speaker, readScript(speaker)] as const));
     // Every script needs these pools (check-script.ts); one that has none yet fails there.
     const friends = speakers.filter((speaker) => scripts.get(speaker)?.pools.has('friend-listening'));
@@ -66,7 +67,7 @@ describe('the understudy', () => {
       friends.map((speaker) => {
         const { pools, slots } = scripts.get(speaker) ?? readScript(speaker);
         const lines = [...pools].filter(([pool]) => pool.startsWith('friend-')).flatMap(([, pool]) => pool);
-        return [speaker, new Set(lines.flatMap((line) => sayings(line, slots)))] as const;
+        return [speaker, new Set([...lines.flatMap((line) => sayings(line, slots)), ...behindDangerLines])] as const;
       }),
     );
     const asked = fc.record({
