@@ -5,7 +5,22 @@ import { reducedMotion, useMedia } from '../../ui/use-media.ts';
 import styles from './confetti.module.css';
 import { rain } from './rain.ts';
 
-const colors = ['#8fae3a', '#ffc65c', '#e86a8a', '#f3e7c9', '#5f7f2a'];
+/** A shape of 20 x 20 around its middle. Its matrix is given, because the library would measure the path for long. */
+const shape = (path: string) => ({ type: 'path', path, matrix: [1, 0, 0, 1, 0, 0] }) as unknown as confetti.Shape;
+
+const kinds = [
+  { shapes: [shape('M0-10C9-5 8 6 0 10C-8 6-9-5 0-10Z')], colors: ['#a9cc4a', '#6f9a2c', '#e0913a'] }, // a leaf
+  { shapes: [shape('M0 9C-15-2-7-13 0-5C7-13 15-2 0 9Z')], colors: ['#ff7d9d', '#e8476f'] }, // a heart
+  {
+    // a ring of an onion: the inner circles run against the outer, which leaves holes
+    shapes: [
+      shape(
+        'M-10 0A10 10 0 1 1 10 0A10 10 0 1 1-10 0ZM-7 0A7 7 0 1 0 7 0A7 7 0 1 0-7 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0ZM-2.5 0A2.5 2.5 0 1 0 2.5 0A2.5 2.5 0 1 0-2.5 0Z',
+      ),
+    ],
+    colors: ['#fff6df', '#f3d9f0'],
+  },
+];
 
 /** Confetti over the whole screen; under reduced motion a still garland. */
 export default function Confetti(): ReactNode {
@@ -19,12 +34,16 @@ function FallingConfetti() {
     if (!canvas.current) return;
     // No worker: the library would make it from a blob, which the Content-Security-Policy forbids.
     const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
+    let handful = 0;
     const stop = rain((particleCount) => {
-      const origin = { x: Math.random(), y: -0.05 };
+      // below the edge of the screen, so that the first is seen at once
+      const origin = { x: Math.random(), y: 0.02 };
+      handful += 1;
       void fire({
         particleCount,
         origin,
-        colors,
+        ...kinds[handful % kinds.length],
+        scalar: 1.7, // some 34 px wide
         angle: 270,
         spread: 100,
         startVelocity: 14,

@@ -22,6 +22,15 @@ describe('the confetti', () => {
     expect(pieces).toBe(200);
   });
 
+  it('begins at once', () => {
+    let pieces = 0;
+    const stop = rain((more) => {
+      pieces += more;
+    });
+    expect(pieces).toBeGreaterThan(0);
+    stop();
+  });
+
   it('stops when told', () => {
     let pieces = 0;
     const stop = rain((more) => {

@@ -4,13 +4,15 @@ export const confettiPieces = 200;
 export const confettiMs = 5000;
 const handfuls = 50;
 
-/** Releases the pieces a few at a time until all have fallen. Returns a function that stops it. */
+/** Releases the pieces a few at a time, the first at once and the last after 5 seconds. Returns a function that stops it. */
 export function rain(letGo: (pieces: number) => void): () => void {
   let thrown = 0;
-  const timer = setInterval(() => {
+  const throwOne = () => {
     letGo(confettiPieces / handfuls);
     thrown += 1;
     if (thrown === handfuls) clearInterval(timer);
-  }, confettiMs / handfuls);
+  };
+  const timer = setInterval(throwOne, confettiMs / (handfuls - 1));
+  throwOne();
   return () => clearInterval(timer);
 }
