@@ -364,6 +364,7 @@ describe('stepping out of the swamp', () => {
     'takes no room from the messages and is easily pressed, at $width x $height',
     async (viewport) => {
       const { page } = await enter(site, { viewport });
+      await page.getByRole('button', { name: 'This talk' }).waitFor(); // what comes late has come
       const height = async () => (await page.getByRole('region').boundingBox())?.height ?? 0;
       const withButton = await height();
       const box = await stepOut(page).boundingBox();

@@ -31,7 +31,6 @@ seal wax 6000
 seal-cross wax 6000
 heart wax 2000 96
 heart-broken wax 3000 128
-rope rope 4000
 tile tiles 6000
 tile-green tiles 6000
 tile-red tiles 6000
