@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 
 process.env.NODE_ENV = 'test'; // overrides the shell's value: React has no act() in production
 
@@ -17,9 +18,24 @@ function withMoreCases(files: string): string[] {
 
 const inThisRun = (files: string) => (areAllWanted ? withMoreCases(files) : [files]);
 
+/** Browser tests that take longest, in this order: what begins last would run alone at the end. */
+const slowest = ['living', 'looks', 'care', 'chat', 'hangman', 'loading', 'choose', 'offline', 'suggestions'];
+const rank = (file: string) => {
+  const at = slowest.findIndex((name) => file.endsWith(`/e2e/${name}.test.ts`));
+  return at === -1 ? slowest.length : at;
+};
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rank(a.moduleId) - rank(b.moduleId));
+  }
+}
+
 // Projects of one groupOrder run together, and groups one after another, so that the quick tests are done first.
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     slowTestThreshold: 10_000, // ms; slower ones are named in what is printed
     projects: [
       {
