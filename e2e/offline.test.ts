@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { failureMessage } from '../app/screens/chat/listed-message.ts';
 import { cutOffNote } from '../app/screens/chat/use-is-cut-off.ts';
 import { alphabet } from '../app/screens/hangman/game.ts';
+import { isLongRun } from '../server/test/cases.ts';
 import { nextRelease, ownServer } from './own-server.ts';
 import { screens } from './screens.ts';
 import { type Opened, openPage } from './test-site.ts';
@@ -108,7 +109,7 @@ describe('after one visit, without a network', () => {
     await page.getByText(cutOffNote).waitFor({ state: 'detached' });
   });
 
-  it('pictures that were seen are painted', async () => {
+  it.runIf(isLongRun)('pictures that were seen are painted', async () => {
     await enter('/choose');
     await isKept();
     await page.waitForLoadState('networkidle');
@@ -200,7 +201,7 @@ describe('the worker', () => {
     expect(server.asked.filter((it) => /\.(js|woff2)$/.test(it) && !it.endsWith('sw.js'))).toEqual([]);
   });
 
-  it('keeps what is seen, and fetches nothing more, under Save-Data', async () => {
+  it.runIf(isLongRun)('keeps what is seen, and fetches nothing more, under Save-Data', async () => {
     await enter('/licence', (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
     );
@@ -241,7 +242,7 @@ describe('the worker', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('changes nothing on the page where the disk is full', async () => {
+  it.runIf(isLongRun)('changes nothing on the page where the disk is full', async () => {
     await enter('/', async (page) => {
       const wire = await page.context().newCDPSession(page);
       await wire.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 20_000 });

@@ -13,6 +13,7 @@ import { fileOf, readScript, scriptFolder } from '../chat/understudy/script.ts';
 import { ours } from '../chat/understudy/told-worth.ts';
 import { readPart } from '../chat/understudy/understudy.ts';
 import { worldFolder } from '../chat/understudy/world.ts';
+import { times } from '../test/cases.ts';
 import { isRepeatable, neverRepeated } from './never-repeated.ts';
 
 const speakers = characterNames.filter(isSpeaking);
@@ -151,7 +152,7 @@ describe('a reply', () => {
         expect(asTyped(reply)).not.toContain(typed);
         expect(wordsOf(reply)).not.toContain(word);
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000, 600) },
     );
   }, 60_000);
 
@@ -201,7 +202,7 @@ describe('a reply', () => {
           expect(wordsOf(line)).not.toContain(word);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000, 300) },
     );
   }, 60_000);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '../test/cases.ts';
 import { fit, unfit } from '../test/service-replies.ts';
 import { UnfitError } from './unfit-error.ts';
 import { fitOnly } from './unfit-reply.ts';
@@ -99,7 +100,7 @@ describe('however a reply is split', () => {
           for (const { said } of [whole, some]) expect(byLetter.said.join('').startsWith(said.join(''))).toBe(true);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: times(3000, 1000) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('however a reply is split', () => {
         expect(said).not.toContain('');
         expect(`${before}.`.startsWith(said.join(''))).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: times(3000, 1000) },
     );
   });
 });

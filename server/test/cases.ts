@@ -17,6 +17,9 @@ export function casesNamed<T extends string>(all: readonly T[], inGate: readonly
   return cases(all, (it) => inGate.includes(it));
 }
 
+/** Whether all cases are wanted, also those of which the gate shows none. */
+export const isLongRun = areAllWanted;
+
 /** How often something random is tried: `all`, or in the gate `inGate`. */
 export function times(all: number, inGate: number): number {
   return areAllWanted ? all : inGate;

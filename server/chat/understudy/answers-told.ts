@@ -5,10 +5,15 @@ import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
 import type { Asked } from './told-question.ts';
 import { peopleIn } from './told-statements.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
-/** "What is my job?" */
+/** "What is my job?" The same words are not given back twice within thirty turns. */
 export function recalled(turn: Turn): Act | null {
+  const act = remembered(turn);
+  return act && isHeard(turn, act.line) ? null : act;
+}
+
+function remembered(turn: Turn): Act | null {
   const { message, statements, memory, character } = turn;
   const people = peopleIn(statements);
   const known = { statements, people: [...people, ...peopleTold(turn)], name: memory.name, listener: character };

@@ -17,7 +17,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-const turns = times(400, 150);
+const turns = times(400, 120);
 const after = [
   'why?',
   'really?',
