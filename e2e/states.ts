@@ -231,6 +231,7 @@ export const states: readonly State[] = [
     ownPage: true,
     reach: async (page) => {
       await canSend(page);
+      await button(page, 'This talk').waitFor(); // it comes late, and the list makes room for it
       await page.clock.fastForward('01:00:00');
       await page.getByText('a good moment for a pause').first().waitFor();
     },
