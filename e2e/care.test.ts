@@ -138,6 +138,7 @@ describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where 
     const { page, asked } = await enter(from);
     await say(page, 'Good evening!');
     await say(page, 'i want to die');
+    const answered = (await said(page)).at(-1) ?? '';
     await say(page, 'thank you');
     await say(page, 'really');
     const [, , , afterwards, last] = asked;
@@ -145,7 +146,8 @@ describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where 
     expect(afterwards?.noticed).toEqual(['danger']);
     expect(last?.noticed).toEqual(['danger']);
     expect(afterwards?.history?.map(({ category }) => category)).toEqual(['AI', 'user', 'AI']);
-    expect(JSON.stringify(last)).not.toMatch(/want to die|trust/);
+    const sentAlong = last?.history?.map(({ message }) => message) ?? [];
+    expect(sentAlong.filter((message) => message.includes('want to die') || answered.includes(message))).toEqual([]);
     expect(JSON.stringify(service.calls)).not.toContain('want to die');
   });
 

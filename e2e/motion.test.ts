@@ -23,7 +23,12 @@ async function watchTransitions(page: Page) {
     };
   });
 }
-const seen = (page: Page) => page.evaluate('seen') as Promise<string[][]>;
+/** Of the two transitions on the way to the chat; the last one may begin after its screen is there. */
+async function bothSeen(page: Page): Promise<string[][]> {
+  const seen = () => page.evaluate('seen') as Promise<string[][]>;
+  await expect.poll(async () => (await seen()).length).toBe(2);
+  return seen();
+}
 
 async function toTheChat(page: Page) {
   await page.goto(`${site.address}/choose`);
@@ -38,8 +43,7 @@ describe('a puppet', () => {
     const { page, complaints } = await site.open({ moves: true });
     await watchTransitions(page);
     await toTheChat(page);
-    const travelled = await seen(page);
-    expect(travelled).toHaveLength(2);
+    const travelled = await bothSeen(page);
     for (const parts of travelled) {
       expect(parts).toContain('::view-transition-old(puppet)');
       expect(parts).toContain('::view-transition-new(puppet)');
@@ -52,8 +56,7 @@ describe('a puppet', () => {
     const { page } = await site.open({ moves: true, reducedMotion: 'reduce' });
     await watchTransitions(page);
     await toTheChat(page);
-    const faded = await seen(page);
-    expect(faded).toHaveLength(2);
+    const faded = await bothSeen(page);
     expect(faded.flat().join()).not.toContain('puppet');
   });
 

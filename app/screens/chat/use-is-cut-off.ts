@@ -11,21 +11,25 @@ export const cutOffNote =
 export function useIsCutOff(messages: readonly ListedMessage[]): boolean {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [isUnreached, setIsUnreached] = useState(false);
-  const answers = messages.filter(({ category }) => category === 'AI');
-  const latest = answers.at(-1)?.notice;
-  const hasFailed = latest === 'reply failed' || latest === 'greeting missing';
+  const failures = failuresAtTheEnd(messages);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure asks anew
   useEffect(() => {
     let isLatest = true;
-    if (!hasFailed) setIsUnreached(false);
+    if (failures === 0) setIsUnreached(false);
     else if (isOnline) void isReached().then((answer) => isLatest && setIsUnreached(!answer));
     return () => {
       isLatest = false;
     };
-  }, [hasFailed, isOnline, answers.length]);
+  }, [failures, isOnline]);
 
   return !isOnline || isUnreached;
+}
+
+/** How many of the latest replies failed, one after another. */
+function failuresAtTheEnd(messages: readonly ListedMessage[]): number {
+  const answers = messages.filter(({ category }) => category === 'AI');
+  const lastGood = answers.findLastIndex(({ notice }) => notice !== 'reply failed' && notice !== 'greeting missing');
+  return answers.length - 1 - lastGood;
 }
 
 /** HEAD is never answered by the service worker. */

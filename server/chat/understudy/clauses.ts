@@ -35,7 +35,7 @@ function withoutLaughs(message: string): string {
 const shortQuestion = /^(?:why|what|how|who|where|when|which|and|really)\b/i;
 const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ngl)';
 const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
-const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh}[.!]*)+$`, 'i');
+const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh})+[.!]*$`, 'i');
 
 /** "Not a gift, a poem" is "a poem"; "not crying, sing!" is "sing"; "i said left" is "left". */
 function correction(message: string): string {

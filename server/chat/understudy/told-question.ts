@@ -1,5 +1,6 @@
 // What a message asks to be reminded of: of whom, of what kind, and in which words.
 import { characterNames } from '../../../cast/characters.ts';
+import { heardLetters } from './plain.ts';
 import type { Aspect } from './told-aspects.ts';
 import { inEnglish } from './told-in-spanish.ts';
 import { lemmaOf, lemmasOf } from './told-lemmas.ts';
@@ -67,7 +68,9 @@ const several: Readonly<Record<string, string>> = {
 
 /** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
 export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
-  const text = inEnglish(message.replaceAll('’', "'").replace(/[¿¡]/g, '')).replace(/\s+/g, ' ').trim();
+  const text = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
   if (!asksAtAll.test(text)) return [];
   const isMarked = marks.test(text.replace(noMark, ''));
   const asked: Asked[] = [];
@@ -97,6 +100,12 @@ function isBareMark(part: string): boolean {
 const tells =
   /\bmy (?:\S+ ){1,3}(?:is|are|was|were|has|have|had|will|can|\S+ed)\b|\bmy \S+'s (?:an?|the|in|at|\S+ing)\b|\bi(?:'m|m| am| have| was| had| will| work| live| like| love)\b/i;
 
+/** What may stand before a question word: each word by itself, so that there is one way only to read a row of them. */
+const asksHere = new RegExp(
+  `^(?:(?:do|did|can|could|you|u|still|even|remember|recall|know|remind me|of|tell me|guess|correct|no|yes|right)\\b[\\s,!]*)*(?:from |in |since |at )?${wh}(?:'s|'re)?\\b`,
+  'i',
+);
+
 function questionOf(
   said: string,
   people: readonly Person[],
@@ -111,10 +120,7 @@ function questionOf(
     part.replace(/\b(?:do|did|can) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know)\b/gi, ''),
   );
   const isAsking =
-    new RegExp(
-      `^(?:(?:do|did|can|could) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know|tell me)?\\s*|(?:u|you)? ?(?:still )?(?:remember|recall|remind me(?: of)?|tell me|guess|correct|no|yes|right)[,! ]*)*(?:from |in |since |at )?${wh}(?:'s|'re)?\\b`,
-      'i',
-    ).test(part) ||
+    asksHere.test(part) ||
     (isMarked &&
       (/\b(?:remember|recall|remind me|forget|forgotten|know)\b/i.test(part) ||
         new RegExp(`\\b${wh}\\b`, 'i').test(part))) ||

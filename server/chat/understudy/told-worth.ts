@@ -12,13 +12,18 @@ export const ours: ReadonlySet<string> = new Set(
 /** Words that make of "i like ..." no liking that one could name: "i like you", "i like how you sing". */
 const vague =
   /^(?:you|your|u|it|its|this|that|these|those|him|her|them|he|she|us|me|my|to|when|how|what|who|the way|being here|talking|going|getting|having|not|everything|nothing|all|a lot|so much|very much|both|one)\b/i;
+/** Marks of regular expressions are not among them: names go into patterns (told-question.ts). */
+const lettersOfAValue = /^[\p{L}\p{M}\d ',.&-]+$/u;
+const mostLettersOfAValue = 60;
 const mostWordsOfAValue = 4;
 export const mostWordsOfNews = 7;
 
 /** Whether `value`, from outside, may be said back; pronouns have been turned already. */
 export function isWorth(value: string): boolean {
   return (
-    value !== '' && value.length <= 60 && worth(value.replace(/^(?:your|you|someone at|the) /, ''), mostWordsOfNews)
+    value.length <= mostLettersOfAValue &&
+    lettersOfAValue.test(value) &&
+    worth(value.replace(/^(?:your|you|someone at|the) /, ''), mostWordsOfNews)
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allToldIn, recallAsked, toldAfter, toldIn } from './told.ts';
 import type { Told } from './told-forms.ts';
+import { readTold, writeTold } from './told-text.ts';
 
 describe('what a message tells', () => {
   it.each([
@@ -98,6 +99,21 @@ describe('what a message asks to recall', () => {
     'is nothing: %s',
     (message) => {
       expect(recallAsked(message, told)).toBeUndefined();
+    },
+  );
+});
+
+describe('what a question brings along as told before', () => {
+  const withName = (called: string): Told[] => [{ kind: 'called', words: { someone: 'your sister', called } }];
+
+  it.each(['Anna', 'Anna-Lena', "D'Arcy", 'Leo and Mia', 'Chloé'])('is read: %s', (called) => {
+    expect(readTold(writeTold(withName(called)))).toEqual(withName(called));
+  });
+
+  it.each(['( Anna', 'Anna [', 'Anna *', '\\ Anna', 'A ( b', 'Ann (', '+', ''])(
+    'is left out with marks: %s',
+    (called) => {
+      expect(readTold(writeTold(withName(called)))).toEqual([]);
     },
   );
 });
