@@ -5,7 +5,7 @@ export type Part = { readonly first: number; readonly last: number };
 
 /** The bytes that the header `range` requests of a file of `size` bytes; an invalid header requests the whole file. */
 export function readRange(range: string | undefined, size: number): Part | 'whole' | 'unsatisfiable' {
-  const [, from = '', to = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(range ?? '') ?? [];
+  const [, from = '', to = ''] = /^bytes ?= ?(\d*) ?- ?(\d*)$/i.exec(range ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
   if (from !== '' && to !== '' && Number(from) > Number(to)) return 'whole';
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
