@@ -1,7 +1,7 @@
 // The chat's puppet as it lives: its mouth, its eyes, what stops it, and its voice.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import boxes from '../app/screens/chat/living.json' with { type: 'json' };
 import { patchesOf } from '../app/screens/chat/patches.ts';
 import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
@@ -11,6 +11,8 @@ import { oneSize } from './size-cases.ts';
 import { type PageOptions, testSite } from './test-site.ts';
 
 const long = 'Get in the boat, lass. The onions are singing, and nobody has told them when to stop.';
+/** Slow enough for a mouth to move. */
+const streamsSlowly = streams(long, 60);
 
 let service: StandInService;
 const site = testSite(async () => {
@@ -18,7 +20,6 @@ const site = testSite(async () => {
   return { CHAT_BASE_URL: service.baseUrl };
 });
 afterAll(() => service?.close());
-beforeEach(() => service.behave(streams(long, 120)));
 
 const trial = { mouth: [200, 380, 240, 120], eyes: [200, 200, 280, 100] };
 /** Where the puppet has no frames of its own yet, there are plain ones. */
@@ -33,7 +34,7 @@ async function giveFrames(page: Page) {
   await page.route('**/portraits/living/*', (route) => route.fulfill({ body, contentType: 'image/avif' }));
 }
 
-/** The chat, greeted, with its clock faked and the frames of all faces there; `asked`: all addresses that were asked for. */
+/** The chat, greeted at once, with its clock faked and the frames of all faces there; replies stream slowly. `asked`: all addresses that were asked for. */
 async function enter(options: PageOptions = {}, prepare: (page: Page) => Promise<unknown> = async () => {}) {
   const opened = await site.open(options);
   const { page } = opened;
@@ -42,8 +43,10 @@ async function enter(options: PageOptions = {}, prepare: (page: Page) => Promise
   await page.clock.install();
   await giveFrames(page);
   await prepare(page);
+  service.behave(streams(long));
   await page.goto(`${site.address}/chat`);
   await canSend(page);
+  service.behave(streamsSlowly);
   await page.locator('.living').waitFor({ state: 'attached' });
   await page.clock.runFor(3500);
   await page.waitForLoadState('networkidle');
