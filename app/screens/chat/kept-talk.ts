@@ -1,9 +1,9 @@
 // What of a talk is kept on the device (docs/product.md, 5.13, and docs/decisions/0025-kept-on-the-device.md), and how it comes back.
-import { type CareKind, careKinds, type ReplierName } from '../../../contract/chat.ts';
-import { scenePattern } from '../../../contract/scene.ts';
+import { careKinds } from '../../../contract/chat.ts';
 import { keep } from '../../kept/store.ts';
 import type { Conversation } from './conversation-state.ts';
-import { type ListedMessage, type Notice, speakerOf } from './listed-message.ts';
+import { type ListedMessage, speakerOf } from './listed-message.ts';
+import { readTalk } from './read-talk.ts';
 
 /** What one visit added, so that two tabs never overwrite each other's words. */
 export type Sitting = { readonly id: string; readonly messages: readonly ListedMessage[] };
@@ -15,9 +15,6 @@ export type KeptTalk = Pick<Conversation, 'scene' | 'say' | 'noticed' | 'isInDou
 
 /** Of one character; older ones go. */
 const mostMessages = 200;
-/** Longer than any message or reply may be. */
-const mostLetters = 2000;
-const mostSay = 3;
 
 export const keptTalks = (character: string) =>
   keep({ name: `talk ${character}`, version: 1, readAs: (value) => readTalk(value) });
@@ -108,50 +105,3 @@ export function asText(character: string, messages: readonly ListedMessage[]): s
     .map((message) => `${speakerOf(character, message)}: ${message.message}`);
   return [`A talk with ${character} on Swampheart. What ${character} says is fiction.`, ...lines, ''].join('\n\n');
 }
-
-const notices: readonly Notice[] = [
-  'greeting missing',
-  'reply empty',
-  'out of bounds',
-  'machine reminder',
-  'pause suggested',
-];
-const sceneForm = new RegExp(scenePattern);
-const writerNames: readonly ReplierName[] = ['service', 'understudy'];
-
-/** Anything may stand in a storage. `null` where it is no talk; what is odd beside the words is left out. */
-export function readTalk(value: unknown): KeptTalk | null {
-  const { sittings, scene, say, noticed, isInDoubt, writers } = fieldsOf(value);
-  if (!Array.isArray(sittings) || sittings.length === 0) return null;
-  const read = sittings.map(readSitting);
-  if (!read.every((sitting) => sitting !== null)) return null;
-  return {
-    sittings: read,
-    scene: typeof scene === 'string' && sceneForm.test(scene) ? scene : null,
-    say: listOf(say).filter(isText).slice(0, mostSay),
-    noticed: careKinds.filter((kind: CareKind) => listOf(noticed).includes(kind)),
-    isInDoubt: isInDoubt === true,
-    writers: writerNames.filter((name) => listOf(writers).includes(name)),
-  };
-}
-
-function readSitting(value: unknown): Sitting | null {
-  const { id, messages } = fieldsOf(value);
-  if (!isText(id) || !Array.isArray(messages)) return null;
-  const read = messages.map(readMessage);
-  return read.every((message) => message !== null) ? { id, messages: read } : null;
-}
-
-function readMessage(value: unknown): ListedMessage | null {
-  const { category, message, notice, language } = fieldsOf(value);
-  if ((category !== 'user' && category !== 'AI') || !isText(message)) return null;
-  const known = notices.find((one) => one === notice);
-  if (notice !== undefined && !known) return null;
-  return { category, message, ...(known && { notice: known }), ...(language === 'es' && { language }) };
-}
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= mostLetters;
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
