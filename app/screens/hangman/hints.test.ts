@@ -3,11 +3,13 @@ import { characterNames } from '../../../cast/characters.ts';
 import { hints as aToD } from './hints/a-d.ts';
 import { hints as eToL } from './hints/e-l.ts';
 import type { Hint } from './hints/hint.ts';
+import { hints as mToR } from './hints/m-r.ts';
 import { words } from './words.ts';
 
 const quarters = [
   { letters: 'abcd', hints: aToD },
   { letters: 'efghijkl', hints: eToL },
+  { letters: 'mnopqr', hints: mToR },
 ];
 const written = quarters.flatMap(({ hints }) => Object.entries(hints));
 const spoken = written.flatMap(([word, hints]) => hints.map(({ text }) => ({ word, text })));
