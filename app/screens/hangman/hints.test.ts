@@ -4,12 +4,14 @@ import { hints as aToD } from './hints/a-d.ts';
 import { hints as eToL } from './hints/e-l.ts';
 import type { Hint } from './hints/hint.ts';
 import { hints as mToR } from './hints/m-r.ts';
+import { hints as sToZ } from './hints/s-z.ts';
 import { words } from './words.ts';
 
 const quarters = [
   { letters: 'abcd', hints: aToD },
   { letters: 'efghijkl', hints: eToL },
   { letters: 'mnopqr', hints: mToR },
+  { letters: 'stuvwxyz', hints: sToZ },
 ];
 const written = quarters.flatMap(({ hints }) => Object.entries(hints));
 const spoken = written.flatMap(([word, hints]) => hints.map(({ text }) => ({ word, text })));
@@ -25,6 +27,10 @@ describe.each(quarters)('the hints for $letters', ({ letters, hints }) => {
 });
 
 describe('the hints', () => {
+  it('are there for all words', () => {
+    expect(written.map(([word]) => word)).toEqual(words);
+  });
+
   it('are three a word: two by different characters whose tags hang, then one that anyone can say', () => {
     const threeVoices = ([one, other, plain, ...more]: readonly Hint[]) =>
       isTagged(one) && isTagged(other) && one?.by !== other?.by && plain?.by === 'anyone' && more.length === 0;

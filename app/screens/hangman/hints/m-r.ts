@@ -57,7 +57,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Grain is ground into flour here.' },
   ],
   mirror: [
-    { by: 'Puss in Boots', text: 'Ay, who is this handsome stranger with the hat? He copies Puss!' },
+    { by: 'Puss in Boots', text: 'Ay, who is this handsome stranger with the hat? He winked first!' },
     { by: 'Shrek', text: "Hung one up once. We didn't get on." },
     { by: 'anyone', text: 'You see your own face in it.' },
   ],
