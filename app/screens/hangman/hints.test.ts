@@ -42,7 +42,12 @@ describe('the hints', () => {
   });
 
   it('do not give their word away: no word of its stem, and no part of it that is a word of four letters or more', () => {
-    expect(spoken.filter(({ word, text }) => lettersOf(text).some((said) => givesAway(word, said)))).toEqual([]);
+    expect(spoken.filter(({ word, text }) => spokenWords(text).some((said) => givesAway(word, said)))).toEqual([]);
+  });
+
+  it('are not said by one whose own name gives the word away', () => {
+    const said = written.flatMap(([word, hints]) => hints.map(({ by }) => ({ word, by })));
+    expect(said.filter(({ word, by }) => spokenWords(by).some((name) => givesAway(word, name)))).toEqual([]);
   });
 
   it('are all different', () => {
@@ -67,7 +72,7 @@ function isTagged(hint: Hint | undefined): boolean {
   return tagged.some((name) => name === hint?.by);
 }
 
-function lettersOf(text: string): readonly string[] {
+function spokenWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? [];
 }
 

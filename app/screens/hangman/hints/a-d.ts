@@ -18,11 +18,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   alphabet: [
     { by: 'Donkey', text: "Twenty-six friends in a row, everybody knows the song, I'll start!" },
-    { by: 'Suzy Sugar', text: 'I pipe the whole set in icing, sugar, all twenty-six in order.' },
+    { by: 'Suzy Sugar', text: 'I pipe the whole set in icing, all twenty-six, in order.' },
     { by: 'anyone', text: 'You learned it when you learned to read.' },
   ],
   anchor: [
-    { by: 'Puss in Boots', text: 'Drop it, marinero, and the proudest ship must wait for Puss.' },
+    { by: 'Puss in Boots', text: 'Drop it, marinero, and the proudest ship must stand and wait.' },
     { by: 'Dragon', text: '*drops something heavy off the boat; the boat stops dead* Grumph.' },
     { by: 'anyone', text: 'Heavy iron hook that keeps a ship where it is.' },
   ],
@@ -53,7 +53,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   arrow: [
     { by: 'Fiona', text: 'Draw the bow, breathe out, let go. I hit the middle, usually.' },
-    { by: 'Puss in Boots', text: 'Archers boast of theirs. Puss dodges three at once, caballero.' },
+    { by: 'Puss in Boots', text: 'Archers boast of theirs. I dodge three at once, caballero.' },
     { by: 'anyone', text: 'It can fly to a target, or point the way.' },
   ],
   attic: [
@@ -98,7 +98,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   barrel: [
     { by: 'Doris', text: "I've rolled a thousand up from the cellar. Round, wooden, heavy." },
-    { by: 'Puss in Boots', text: 'Puss once hid in one, among the pickled fish. Delicioso!' },
+    { by: 'Puss in Boots', text: 'I hid in one once, among the pickled fish. Delicioso!' },
     { by: 'anyone', text: 'It is round and wooden, with hoops of iron.' },
   ],
   basket: [
@@ -182,7 +182,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'The first meal of the day.' },
   ],
   breeze: [
-    { by: 'Puss in Boots', text: "It stirs the feather of Puss's hat, no more. Qué poesía!" },
+    { by: 'Puss in Boots', text: 'It stirs the feather of my hat, no more. Qué poesía!' },
     { by: 'Dragon', text: '*breathes out so softly that only one candle flickers* Hhhhh.' },
     { by: 'anyone', text: 'A light, gentle wind.' },
   ],
@@ -233,7 +233,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   camel: [
     { by: 'Donkey', text: 'Like me but humpy, no drinks for a week, can you imagine?' },
-    { by: 'Puss in Boots', text: 'Proud ship of the desert! He spits. Puss prefers a horse, gracias.' },
+    { by: 'Puss in Boots', text: 'Proud ship of the desert! He spits. I prefer a horse, gracias.' },
     { by: 'anyone', text: 'It crosses the desert with one hump or two.' },
   ],
   camera: [
@@ -263,7 +263,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   carriage: [
     { by: 'Fiona', text: "Gold wheels, velvet seats, four horses. I'd still rather walk." },
-    { by: 'Suzy Sugar', text: 'One was a pumpkin, sugar, and at midnight went back to filling.' },
+    { by: 'Suzy Sugar', text: 'One was a pumpkin, and at midnight went back to pie filling.' },
     { by: 'anyone', text: 'Horses pull it, and a queen may wave from inside.' },
   ],
   carrot: [
@@ -299,7 +299,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   cherry: [
     { by: 'Suzy Sugar', text: 'The very last thing on top of my sundae, sweet pea.' },
     { by: 'Kitty Softpaws', text: 'Two on one stem, red as rubies. Nobody counted them.' },
-    { by: 'anyone', text: 'A small red fruit with a stone inside.' },
+    { by: 'anyone', text: 'It grows in pairs and has a stone inside.' },
   ],
   chicken: [
     { by: 'Shrek', text: 'Lays eggs and walks like it lost something.' },
@@ -323,7 +323,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   circus: [
     { by: 'Donkey', text: "Acrobats, a big tent, loud trumpets, can I join, what's my act?" },
-    { by: 'Puss in Boots', text: 'Trapeze, lions, applause! Puss was the star, naturalmente.' },
+    { by: 'Puss in Boots', text: 'Trapeze, lions, applause! I was the star, naturalmente.' },
     { by: 'anyone', text: 'Jugglers and acrobats perform there in a ring.' },
   ],
   clock: [
@@ -339,7 +339,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   clover: [
     { by: 'Donkey', text: "Three leaves, three, three, FOUR, I'm so lucky, oh, I ate it." },
     { by: 'Fiona', text: 'Bees visit it, goats chew it, lucky people find a strange one.' },
-    { by: 'anyone', text: 'A small green plant, lucky if it has four leaves.' },
+    { by: 'anyone', text: 'In the lawn it has three leaves, seldom four.' },
   ],
   clown: [
     { by: 'Puss in Boots', text: 'He falls over on purpose, and all weep with laughter. Bravo!' },
@@ -384,7 +384,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   cricket: [
     { by: 'Shrek', text: 'Rubs its wings and sings all night. Good company, never knocks.' },
     { by: 'Doris', text: "Plays in the grass till morning. Cheapest band I've had." },
-    { by: 'anyone', text: 'A small insect that chirps on warm nights.' },
+    { by: 'anyone', text: 'It chirps on warm nights.' },
   ],
   crocodile: [
     { by: 'Fiona', text: 'Long jaws, lives in rivers. Smile back, but keep paddling.' },
@@ -422,14 +422,14 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It hangs beside the window and is drawn at night.' },
   ],
   cushion: [
-    { by: 'Suzy Sugar', text: 'Soft as meringue, sugar, and your sofa needs at least six.' },
+    { by: 'Suzy Sugar', text: 'Soft as meringue, and a proper sofa needs at least six.' },
     { by: 'Dragon', text: '*pats something soft and square, sits; feathers fly everywhere* Mrrf.' },
     { by: 'anyone', text: 'It makes a hard seat comfortable.' },
   ],
   daffodil: [
     { by: 'Shrek', text: 'Yellow trumpet, sticks its nose out in spring. Too jolly.' },
-    { by: 'Puss in Boots', text: 'It wears gold each spring and bows to Puss. Good manners!' },
-    { by: 'anyone', text: 'A yellow spring flower with a trumpet in its middle.' },
+    { by: 'Puss in Boots', text: 'It wears gold each spring and bows to me. Good manners!' },
+    { by: 'anyone', text: 'It grows from a bulb and tells you that spring is here.' },
   ],
   daisy: [
     { by: 'Fiona', text: 'Pull its petals: loves me, loves me not. Or just ask.' },
@@ -478,7 +478,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   dragon: [
     { by: 'Donkey', text: "Wings, flames, gorgeous eyelashes, she's my sweetheart, isn't she great?" },
-    { by: 'Puss in Boots', text: 'It guards gold and roasts knights! Puss in Boots only bows.' },
+    { by: 'Puss in Boots', text: 'It guards gold, toasts knights, and asked me politely for my hat!' },
     { by: 'anyone', text: 'A beast of fairy tales that breathes fire.' },
   ],
   dream: [

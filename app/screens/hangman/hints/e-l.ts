@@ -28,11 +28,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   evening: [
     { by: 'Doris', text: 'When the sun clocks off and my customers clock in.' },
-    { by: 'Puss in Boots', text: 'The sky blushes, the lamps wake, and Puss combs his whiskers.' },
+    { by: 'Puss in Boots', text: 'The sky blushes, the lamps wake, and I comb my whiskers.' },
     { by: 'anyone', text: 'It comes after the afternoon and before the night.' },
   ],
   explorer: [
-    { by: 'Puss in Boots', text: 'Where the map ends, he begins, like Puss, but with luggage.' },
+    { by: 'Puss in Boots', text: 'Where the map ends, he begins. I do it with less luggage.' },
     { by: 'Fiona', text: 'Somebody who goes where nobody has been, on purpose.' },
     { by: 'anyone', text: 'A person who travels to discover unknown places.' },
   ],
@@ -69,7 +69,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   fern: [
     { by: 'Dragon', text: '*scratches in wet shade; finds a green curl slowly unrolling* Mrrip?' },
     { by: 'Shrek', text: 'Green, curly, likes it damp and dark. Sensible plant.' },
-    { by: 'anyone', text: 'A green plant without flowers, found in damp woods.' },
+    { by: 'anyone', text: 'A woodland plant with feathery leaves and no flowers.' },
   ],
   festival: [
     { by: 'Suzy Sugar', text: 'Three days of music and stalls, sweet pea, with my cakes everywhere.' },
@@ -88,7 +88,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   flamingo: [
     { by: 'Fiona', text: 'It naps on one leg and never wobbles. Good fighting stance.' },
-    { by: 'Suzy Sugar', text: 'Pink all over, sugar, like frosting on two very long straws.' },
+    { by: 'Suzy Sugar', text: 'Pink all over, like frosting on two very long straws.' },
     { by: 'anyone', text: 'A tall pink bird that stands on one leg.' },
   ],
   flower: [
@@ -123,7 +123,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   frost: [
     { by: 'Dragon', text: '*breathes on a window; white icy ferns spread; she blinks* Mrrow.' },
-    { by: 'Suzy Sugar', text: "Winter's icing, darling, on every twig, and it never asks for sugar." },
+    { by: 'Suzy Sugar', text: "Winter's icing on every twig, and it never asks for sugar." },
     { by: 'anyone', text: 'White and icy, it covers the grass on cold mornings.' },
   ],
   galaxy: [
@@ -208,7 +208,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   grape: [
     { by: 'Kitty Softpaws', text: "Small, round, grown in bunches. One won't be missed. Nor will twenty." },
-    { by: 'Puss in Boots', text: "Peeled, por favor, and dropped one by one into Puss's mouth." },
+    { by: 'Puss in Boots', text: 'Peeled, por favor, and dropped one by one into my mouth.' },
     { by: 'anyone', text: 'Dry this fruit in the sun, and it becomes a raisin.' },
   ],
   grass: [
@@ -224,12 +224,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   hammock: [
     { by: 'Shrek', text: 'Bed tied between two trees. Sags. So do I. Perfect.' },
     { by: 'Dragon', text: '*slung between two oaks, swaying; both oaks bend* Zzzrrr.' },
-    { by: 'anyone', text: 'Swing gently and nap in it, between two trees.' },
+    { by: 'anyone', text: 'A hanging bed for lazy summer days.' },
   ],
   hamster: [
     { by: 'Donkey', text: 'Lunch stuffed in its cheeks, running in a wheel, it never arrives!' },
     { by: 'Fiona', text: 'Small, furry, runs all night on a wheel. I admire the training.' },
-    { by: 'anyone', text: 'A small pet that keeps food in its cheeks.' },
+    { by: 'anyone', text: 'A furry pet, much smaller than a rabbit.' },
   ],
   happy: [
     { by: 'Dragon', text: '*wags her whole tail; three trees fall over* Prrr, prrr!' },
@@ -272,7 +272,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Climb all the way, and the view is wonderful.' },
   ],
   honey: [
-    { by: 'Suzy Sugar', text: 'Golden, sticky, made by bees. I call everyone that, sugar.' },
+    { by: 'Suzy Sugar', text: "It's in my cakes, it's sticky, and I call everyone that." },
     { by: 'Doris', text: "Goes in the tea when your throat's sore. Bears order it neat." },
     { by: 'anyone', text: 'Bees make it, and bears love it.' },
   ],
@@ -379,15 +379,15 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   keyhole: [
     { by: 'Kitty Softpaws', text: "One eye against the door, and I know what's in your safe." },
     { by: 'Gingerbread', text: 'I tried to squeeze through the locked door! Stuck till supper!' },
-    { by: 'anyone', text: 'Peep through it, if the door is locked.' },
+    { by: 'anyone', text: 'Peep through it to see into the next room.' },
   ],
   kindness: [
-    { by: 'Suzy Sugar', text: 'Costs nothing, sugar. Still the best thing I ever gave away.' },
+    { by: 'Suzy Sugar', text: 'Costs nothing. Still the best thing I ever gave away.' },
     { by: 'Shrek', text: "Mending someone's roof and denying it after." },
     { by: 'anyone', text: 'You show it when you help somebody.' },
   ],
   kingdom: [
-    { by: 'Puss in Boots', text: 'Villages, rivers, one throne, and all of it admires Puss.' },
+    { by: 'Puss in Boots', text: 'Villages, rivers, one throne, and I have defended all of it!' },
     { by: 'Fiona', text: 'My parents rule one. Nobody asked the peasants, I noticed.' },
     { by: 'anyone', text: 'The land that a crown rules over.' },
   ],
@@ -403,7 +403,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   kitten: [
     { by: 'Puss in Boots', text: 'Small, round, enormous eyes. Puss was one, and invented the look.' },
-    { by: 'Kitty Softpaws', text: 'I was one once. Wool, milk, and already into your purse.' },
+    { by: 'Donkey', text: "Tiny, fluffy, mews, chases string, fell asleep on my hoof, don't move!" },
     { by: 'anyone', text: 'It plays with wool and will be a cat one day.' },
   ],
   knight: [
@@ -443,7 +443,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   laundry: [
     { by: 'Shrek', text: 'Once a year, whether the shirt needs it or not.' },
-    { by: 'Suzy Sugar', text: 'Icing on every sleeve, darling. Mondays I soap, wring and hang it.' },
+    { by: 'Suzy Sugar', text: 'Icing on every sleeve. Mondays I soap, wring and hang it all.' },
     { by: 'anyone', text: 'Dirty shirts and socks that need washing.' },
   ],
   leaf: [
@@ -467,7 +467,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'You can borrow books there.' },
   ],
   lighthouse: [
-    { by: 'Puss in Boots', text: 'Tall lady on the rocks, winking at every sailor but Puss!' },
+    { by: 'Puss in Boots', text: 'Tall lady on the rocks, winking at every sailor but me!' },
     { by: 'Dragon', text: '*sits on a sea cliff, breathes flame: on, off, on, off* Hrrr.' },
     { by: 'anyone', text: 'It warns ships away from the rocks at night.' },
   ],
@@ -477,9 +477,9 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A pond flower with big flat pads.' },
   ],
   lobster: [
-    { by: 'Puss in Boots', text: 'He came at Puss with both claws! It was a draw, amigo.' },
+    { by: 'Puss in Boots', text: 'He came at me with both claws! It was a draw, amigo.' },
     { by: 'Gingerbread', text: 'Iron shell! Great claws! Under the sea! I saluted from the shore!' },
-    { by: 'anyone', text: 'A sea animal with a hard shell and big claws.' },
+    { by: 'anyone', text: 'It walks on the sea floor and turns red when cooked.' },
   ],
   lullaby: [
     { by: 'Dragon', text: '*hums low, so low the cradle trembles* Mmmrrr, mmmrrr.' },
@@ -488,7 +488,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   lunch: [
     { by: 'Doris', text: 'Noon rush. Soup, bread, and somebody wants it without the soup.' },
-    { by: 'Suzy Sugar', text: 'A little sandwich at noon, sugar, just to make room for cake.' },
+    { by: 'Suzy Sugar', text: 'A little sandwich at noon, just to make room for cake.' },
     { by: 'anyone', text: 'The meal in the middle of the day.' },
   ],
 };

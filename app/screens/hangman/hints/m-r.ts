@@ -22,7 +22,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A small glass ball that children play with.' },
   ],
   market: [
-    { by: 'Suzy Sugar', text: 'Dawn, crates, fresh eggs, and gossip by the pound, sugar.' },
+    { by: 'Suzy Sugar', text: 'Dawn, crates, fresh eggs, and gossip by the pound.' },
     { by: 'Shrek', text: 'Haggling over one turnip in a crowd. I go early and scowl.' },
     { by: 'anyone', text: 'Farmers sell their vegetables there from stalls.' },
   ],
@@ -42,7 +42,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A big sweet fruit, juicy on a hot day.' },
   ],
   mermaid: [
-    { by: 'Puss in Boots', text: "Half señorita, half fish. Puss's heart says one thing, his stomach another." },
+    { by: 'Puss in Boots', text: 'Half señorita, half fish. My heart and my stomach disagree.' },
     { by: 'Fiona', text: 'Hair above, scales below, sings to sailors. Never once needed saving.' },
     { by: 'anyone', text: 'Half woman, half fish.' },
   ],
@@ -64,7 +64,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   moat: [
     { by: 'Fiona', text: 'Water all round the walls. I learned to swim in ours.' },
     { by: 'Dragon', text: '*takes a bath round the castle walls; the drawbridge floats off*' },
-    { by: 'anyone', text: 'The deep water that goes all round a castle.' },
+    { by: 'anyone', text: 'A drawbridge goes over it.' },
   ],
   moon: [
     { by: 'Dragon', text: '*hangs in the dark, howls at something round and white* Arrooo.' },
@@ -84,7 +84,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   moss: [
     { by: 'Shrek', text: 'Soft, green, damp. Best pillow there is, grows on any stone.' },
     { by: 'Dragon', text: '*lies down on the soft green side of a rock* Hrrrmm.' },
-    { by: 'anyone', text: 'Soft and green, it grows on stones and old trees.' },
+    { by: 'anyone', text: 'It grows like a green carpet over stones and old trees.' },
   ],
   mountain: [
     { by: 'Fiona', text: 'Too high to go round by dinner. So we climb it.' },
@@ -92,7 +92,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Much bigger than a hill, with snow on its top.' },
   ],
   mouse: [
-    { by: 'Puss in Boots', text: 'So small, so quick, so delicious! But today Puss only bows.' },
+    { by: 'Puss in Boots', text: 'So small, so quick, so delicious! But today I only wave.' },
     { by: 'Doris', text: 'Lives behind the bar, pays in crumbs, keeps better hours than most.' },
     { by: 'anyone', text: 'A small squeaky animal that is afraid of cats.' },
   ],
@@ -142,7 +142,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'You write in its empty pages.' },
   ],
   ocean: [
-    { by: 'Puss in Boots', text: 'Blue to the edge of the world! Puss crossed it, twice seasick.' },
+    { by: 'Puss in Boots', text: 'Blue to the edge of the world! I crossed it, twice seasick.' },
     { by: 'Fiona', text: 'Bigger than any sea. No bridge, so build a ship.' },
     { by: 'anyone', text: 'Whales live in this huge stretch of salt water.' },
   ],
@@ -183,7 +183,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   ostrich: [
     { by: 'Fiona', text: "Tall bird, can't fly, outruns horses. Kicks even better than I do." },
-    { by: 'Puss in Boots', text: 'Puss rode one across the desert. Feathers everywhere, dignity nowhere!' },
+    { by: 'Puss in Boots', text: 'I rode one across the desert. Feathers everywhere, dignity nowhere!' },
     { by: 'anyone', text: 'The biggest bird alive, and it cannot fly.' },
   ],
   otter: [
@@ -193,7 +193,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   oven: [
     { by: 'Gingerbread', text: 'The hot dark place! The door! The tray! Speak of it softly!' },
-    { by: 'Suzy Sugar', text: 'Two hundred degrees, honey, twenty minutes, and no peeking.' },
+    { by: 'Suzy Sugar', text: 'Hot, honey, very, for twenty minutes, and no peeking.' },
     { by: 'anyone', text: 'Cakes and pizzas are cooked inside it.' },
   ],
   paddle: [
@@ -202,7 +202,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'You push a canoe along with it.' },
   ],
   palace: [
-    { by: 'Puss in Boots', text: 'Ballrooms, mirrors, a hundred stairs. Puss knows it by the kitchen window.' },
+    { by: 'Puss in Boots', text: 'Ballrooms, mirrors, a hundred stairs. I know it by the kitchen window.' },
     { by: 'Kitty Softpaws', text: 'More rooms than guards. A royal invitation, I call that.' },
     { by: 'anyone', text: "A king's grand home, bigger than any house." },
   ],
@@ -253,13 +253,13 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   pear: [
     { by: 'Fiona', text: 'Bell-shaped, hangs in a tree. At Christmas, a partridge sits there.' },
-    { by: 'Suzy Sugar', text: 'Green, juicy, narrow at the top, sugar. Poach it in vanilla.' },
+    { by: 'Suzy Sugar', text: 'Green, juicy, narrow at the top. Poach it in vanilla.' },
     { by: 'anyone', text: 'A juicy fruit, thin on top and round below.' },
   ],
   pebble: [
     { by: 'Gingerbread', text: 'Round and smooth! I sat by the brook, as on a throne!' },
     { by: 'Shrek', text: 'Wee stone. Skips three times, sinks, stays quiet.' },
-    { by: 'anyone', text: 'A small, smooth stone from the beach.' },
+    { by: 'anyone', text: 'You find it on the beach, smooth and small.' },
   ],
   pencil: [
     { by: 'Doris', text: 'Behind my ear, for your order. Chewed at one end.' },
@@ -328,7 +328,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   popcorn: [
     { by: 'Dragon', text: '*breathes on a pot of grains; crack, crack, a white storm* Prrr!' },
-    { by: 'Suzy Sugar', text: 'Shake the pot, sugar, and listen. When it goes quiet, add butter.' },
+    { by: 'Suzy Sugar', text: 'Shake the pot and listen. When it goes quiet, add butter.' },
     { by: 'anyone', text: 'You munch it at the movies.' },
   ],
   potato: [
@@ -347,7 +347,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It is wrapped, and you open it at Christmas.' },
   ],
   pretzel: [
-    { by: 'Suzy Sugar', text: 'Roll it, cross it, loop it, salt it: an edible hug, sugar.' },
+    { by: 'Suzy Sugar', text: 'Roll it, cross it, loop it, salt it: an edible hug.' },
     { by: 'Gingerbread', text: 'My salty cousin, tied in a bow for life! I salute him!' },
     { by: 'anyone', text: 'A salty snack, baked in the shape of a knot.' },
   ],
@@ -367,7 +367,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Rain leaves it behind, and boots love to splash in it.' },
   ],
   pumpkin: [
-    { by: 'Suzy Sugar', text: 'Hollow it, spice it, bake it in a crust for autumn, sugar.' },
+    { by: 'Suzy Sugar', text: 'Hollow it, spice it, bake it in a crust for autumn.' },
     { by: 'Dragon', text: '*lights a grinning round orange face from inside with one spark*' },
     { by: 'anyone', text: 'Carve a face in it, and put a candle inside.' },
   ],
@@ -392,7 +392,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Something tricky to work out, for fun.' },
   ],
   pyramid: [
-    { by: 'Puss in Boots', text: 'Puss sneezed in one, and woke a king in bandages! Lo siento!' },
+    { by: 'Puss in Boots', text: 'I sneezed in one, and woke a king in bandages! Lo siento!' },
     { by: 'Gingerbread', text: 'Four stone walls meeting in one point! Inside, a sleeping king!' },
     { by: 'anyone', text: 'The old kings of Egypt had one built.' },
   ],
@@ -413,7 +413,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   quilt: [
     { by: 'Doris', text: "Grandmother's. A hundred scraps, one stitch at a time. Still warm." },
-    { by: 'Suzy Sugar', text: 'Sewn from every apron I wore out, sugar. Keeps you warm.' },
+    { by: 'Suzy Sugar', text: 'Sewn from every apron I wore out. Keeps you warm at night.' },
     { by: 'anyone', text: 'A bed cover that is sewn from many patches.' },
   ],
   quiz: [
@@ -429,12 +429,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   radish: [
     { by: 'Shrek', text: 'Small, red, hot. Pull it up, bite it, keep a straight face.' },
     { by: 'Gingerbread', text: 'Red-cheeked, round, leafy hair! It bites back, they say!' },
-    { by: 'anyone', text: 'A small, red, crunchy vegetable that tastes hot.' },
+    { by: 'anyone', text: 'A crunchy little root for the salad bowl.' },
   ],
   rainbow: [
     { by: 'Dragon', text: '*sneezes water into sunshine; seven stripes bend across the sky* Ooorrr.' },
     { by: 'Donkey', text: "Red, orange, yellow, wait for me, green, blue, where's the gold?" },
-    { by: 'anyone', text: 'Seven stripes in the sky after a shower.' },
+    { by: 'anyone', text: 'It shows itself when the sun shines after a shower.' },
   ],
   recipe: [
     { by: 'Suzy Sugar', text: 'Two cups this, one pinch that. Mine is locked in a drawer.' },
@@ -452,12 +452,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'The opposite of forget.' },
   ],
   rhyme: [
-    { by: 'Puss in Boots', text: 'Like heart and part, moon and tune. Puss does it for love.' },
+    { by: 'Puss in Boots', text: 'Like heart and part, moon and tune. I do it for love.' },
     { by: 'Gingerbread', text: 'Cat, hat! Bread, dread! I make them while I march!' },
     { by: 'anyone', text: 'Frog does it with log.' },
   ],
   ribbon: [
-    { by: 'Suzy Sugar', text: 'I tie it round every box, sugar, and curl the ends.' },
+    { by: 'Suzy Sugar', text: 'I tie it round every box and curl the ends.' },
     { by: 'Kitty Softpaws', text: 'Silk, red, pulled once, and the whole gift falls open.' },
     { by: 'anyone', text: 'It makes a bow in your hair or on a gift.' },
   ],
@@ -474,7 +474,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   robin: [
     { by: 'Shrek', text: 'Red chest, cocky walk, follows my spade for worms.' },
     { by: 'Doris', text: 'Small, red in front, sings on my sill whatever the weather.' },
-    { by: 'anyone', text: 'A small bird with a red breast.' },
+    { by: 'anyone', text: 'This bird with the red breast is on many Christmas cards.' },
   ],
   rope: [
     { by: 'Kitty Softpaws', text: 'Over the wall, down the wall. Coil it after, always.' },
@@ -483,7 +483,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   rose: [
     { by: 'Puss in Boots', text: 'Red, between the teeth, and ay, the thorns! For you, señorita.' },
-    { by: 'Suzy Sugar', text: 'Mine are piped in pink, petal by petal. No thorns, darling.' },
+    { by: 'Suzy Sugar', text: 'Piped in pink, petal by petal. Mine come without thorns.' },
     { by: 'anyone', text: 'The flower of sweethearts, with thorns on its stem.' },
   ],
   ruby: [

@@ -2,7 +2,7 @@ import type { Hint } from './hint.ts';
 
 export const hints: Readonly<Record<string, readonly Hint[]>> = {
   sailor: [
-    { by: 'Puss in Boots', text: 'Salt in his beard, a parrot, a song! Puss gets seasick instead.' },
+    { by: 'Puss in Boots', text: 'Salt in his beard, and a parrot who knows all the songs!' },
     { by: 'Doris', text: 'Swears the whale was this big. Last week it was smaller.' },
     { by: 'anyone', text: 'Someone who works on a ship.' },
   ],
@@ -17,7 +17,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Lunch that you can hold: bread outside, a filling inside.' },
   ],
   sausage: [
-    { by: 'Puss in Boots', text: "Long, round, sizzling! A dog stole Puss's whole string of them. War!" },
+    { by: 'Puss in Boots', text: 'Long, round, sizzling! A dog stole my whole string of them. War!' },
     { by: 'Dragon', text: '*toasts one on each claw tip, offers you the smallest* Prrr?' },
     { by: 'anyone', text: 'It may sizzle in a pan or go inside a hot dog.' },
   ],
@@ -38,7 +38,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   scissors: [
     { by: 'Gingerbread', text: 'Two swords that love each other! Snip, snap, paper people!' },
-    { by: 'Suzy Sugar', text: 'Snip the ribbon with them, sugar. Never the cake.' },
+    { by: 'Suzy Sugar', text: 'Snip the ribbon with them. Touch my cake, and we talk.' },
     { by: 'anyone', text: 'Two blades that cut paper.' },
   ],
   secret: [
@@ -48,7 +48,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   shadow: [
     { by: 'Kitty Softpaws', text: 'Mine is tall, quiet, and never gets caught.' },
-    { by: 'Puss in Boots', text: "It copies Puss's every move, but never the hat's true dash!" },
+    { by: 'Puss in Boots', text: "It copies my every move, but never the hat's true dash!" },
     { by: 'anyone', text: 'It follows you in the sun and has your shape.' },
   ],
   sheep: [
@@ -98,7 +98,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   snowflake: [
     { by: 'Dragon', text: '*one white star lands on her nose; she goes cross-eyed; it melts*' },
-    { by: 'Suzy Sugar', text: 'Six tiny lace arms, sugar, and no two ever come out alike.' },
+    { by: 'Suzy Sugar', text: 'Six tiny lace arms, and no two ever come out alike.' },
     { by: 'anyone', text: 'It falls in winter, and it always has six sides.' },
   ],
   soap: [
@@ -128,7 +128,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   spinach: [
     { by: 'Shrek', text: 'Green and mushy when boiled. Wee ones hide it under the plate.' },
-    { by: 'Puss in Boots', text: 'A leaf of strength! Puss ate one, and lifted a mouse!' },
+    { by: 'Puss in Boots', text: 'A leaf of strength! I ate one, and lifted a mouse!' },
     { by: 'anyone', text: 'Dark green leaves that are supposed to make you strong.' },
   ],
   splash: [
@@ -158,7 +158,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   star: [
     { by: 'Dragon', text: '*flies higher, higher, pats one tiny far light with her nose* Hmmm.' },
-    { by: 'Puss in Boots', text: 'Wish upon one, señorita, while Puss stands where the light is best.' },
+    { by: 'Puss in Boots', text: 'Wish upon one, señorita, while I stand where the light is best.' },
     { by: 'anyone', text: 'It twinkles in the sky at night.' },
   ],
   storm: [
@@ -177,7 +177,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A red summer fruit, good with cream.' },
   ],
   sugar: [
-    { by: 'Suzy Sugar', text: 'White, sweet, by the cup. I named myself after it, darling.' },
+    { by: 'Kitty Softpaws', text: 'White, sweet. Horses do tricks for a lump. I do better.' },
     { by: 'Gingerbread', text: 'It holds my smile on! It is in all my crumbs!' },
     { by: 'anyone', text: 'It makes tea, cakes and lemonade sweet.' },
   ],
@@ -187,9 +187,9 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'You pack your clothes in it for a trip.' },
   ],
   sunset: [
-    { by: 'Puss in Boots', text: 'Gold, crimson, music! Puss rides into it, and the day applauds.' },
+    { by: 'Puss in Boots', text: 'Gold, crimson, violins! The day takes its bow, and I applaud.' },
     { by: 'Dragon', text: '*lands in the west; the whole sky turns red behind her*' },
-    { by: 'anyone', text: 'The end of the day, when the sky turns red.' },
+    { by: 'anyone', text: 'The end of the day, in the west.' },
   ],
   supper: [
     { by: 'Doris', text: 'Pie after dark. Kitchen shuts when I say.' },
@@ -209,7 +209,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   swan: [
     { by: 'Fiona', text: 'Floats like a queen, hisses like a kettle. Give it room.' },
     { by: 'Suzy Sugar', text: 'White as meringue, angel, with a long neck and a short temper.' },
-    { by: 'anyone', text: 'A white bird with a long, curved neck.' },
+    { by: 'anyone', text: 'The ugly duckling grew up to be one.' },
   ],
   swing: [
     { by: 'Donkey', text: 'Push me higher, higher, too high, okay, higher, whee!' },
@@ -227,7 +227,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'This person works in a school.' },
   ],
   teapot: [
-    { by: 'Suzy Sugar', text: 'A spout, a belly, and a warm pour at four, honey.' },
+    { by: 'Suzy Sugar', text: 'A spout, a belly, and a warm pour at four, always.' },
     { by: 'Gingerbread', text: 'I live beside one! Its handle is my horse! Steam, my weather!' },
     { by: 'anyone', text: 'It has a handle, a lid and a spout.' },
   ],
@@ -247,7 +247,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A king or queen sits on it.' },
   ],
   thumb: [
-    { by: 'Puss in Boots', text: 'Hold it up, amigo, for bravo! Puss has only claws.' },
+    { by: 'Puss in Boots', text: 'Hold it up, amigo, for bravo! I have only claws.' },
     { by: 'Gingerbread', text: 'I met a tiny boy named after one! I shook his hand!' },
     { by: 'anyone', text: 'Four fingers stand beside it on your hand.' },
   ],
@@ -278,7 +278,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   tomato: [
     { by: 'Doris', text: 'Red, round, thrown at bad singers. We wash the stage on Sundays.' },
-    { by: 'Suzy Sugar', text: "Swears it's a fruit, sugar, yet never gets into my tarts." },
+    { by: 'Suzy Sugar', text: "Swears it's a fruit, yet never gets into my tarts, poor love." },
     { by: 'anyone', text: 'It is red, and ketchup is made from it.' },
   ],
   tomorrow: [
@@ -308,7 +308,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   train: [
     { by: 'Donkey', text: "Choo choo, tickets please, all aboard, who's driving, is it me?" },
-    { by: 'Puss in Boots', text: 'An iron horse that whistles! Puss leaps from roof to roof, olé!' },
+    { by: 'Puss in Boots', text: 'An iron horse that whistles! I leap from roof to roof, olé!' },
     { by: 'anyone', text: 'It runs on rails from station to station.' },
   ],
   treasure: [
@@ -323,7 +323,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   trumpet: [
     { by: 'Gingerbread', text: 'Ta-taaa! It is brass! It is bigger than me! I blew!' },
-    { by: 'Puss in Boots', text: 'When the herald lifts it, three bright notes, and Puss enters!' },
+    { by: 'Puss in Boots', text: 'When the herald lifts it, three bright notes, and I enter!' },
     { by: 'anyone', text: 'A shiny brass instrument that you blow.' },
   ],
   tulip: [
@@ -372,13 +372,13 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'The low land between hills.' },
   ],
   vanilla: [
-    { by: 'Suzy Sugar', text: 'One long black pod, scraped, darling, and the whole custard sighs.' },
-    { by: 'Doris', text: "Plain ice cream, somebody said. Tastes of more than you'd think." },
+    { by: 'Suzy Sugar', text: 'One long black pod, scraped, and the whole custard sighs.' },
+    { by: 'Doris', text: "One scoop, no sauce, somebody said. Tastes of more than you'd think." },
     { by: 'anyone', text: 'The taste of plain, pale ice cream.' },
   ],
   vegetable: [
     { by: 'Shrek', text: "Carrot, turnip, leek, they're all one. Apples aren't, so no apples." },
-    { by: 'Suzy Sugar', text: 'Carrots are one, honey, and still I made cake of it.' },
+    { by: 'Suzy Sugar', text: 'Carrots are one, and still I made cake of it.' },
     { by: 'anyone', text: 'Your parents want you to eat it before dessert.' },
   ],
   velvet: [
@@ -399,7 +399,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   violin: [
     { by: 'Puss in Boots', text: 'Tucked under the chin, señor, four strings, one bow, a hundred tears!' },
     { by: 'Doris', text: 'Played well it weeps. Played here, we all do.' },
-    { by: 'anyone', text: 'Tuck it under your chin and play it with a bow.' },
+    { by: 'anyone', text: 'The smallest string instrument in the orchestra.' },
   ],
   volcano: [
     { by: 'Dragon', text: '*smokes from the top, rumbles, shakes the island, glows red* GRRRAAH!' },
@@ -407,18 +407,18 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A mountain that may spit hot lava.' },
   ],
   voyage: [
-    { by: 'Puss in Boots', text: 'Raise the sails, farewell, señoritas! Puss returns within the year!' },
+    { by: 'Puss in Boots', text: 'Raise the sails, farewell, señoritas! I return within the year!' },
     { by: 'Shrek', text: "Weeks on a boat, going somewhere else. Why? Here's fine." },
     { by: 'anyone', text: 'A long trip by ship or through space.' },
   ],
   waffle: [
     { by: 'Donkey', text: 'My best dish, crispy squares, syrup in every hole, guess, guess, guess!' },
-    { by: 'Suzy Sugar', text: 'Batter into the hot iron, darling, close the lid, and count.' },
+    { by: 'Suzy Sugar', text: 'Batter into the hot iron, close the lid, and count.' },
     { by: 'anyone', text: 'A breakfast treat covered in little squares, for syrup.' },
   ],
   walrus: [
     { by: 'Shrek', text: 'Fat, whiskered, lies on ice, bellows at visitors. Good life.' },
-    { by: 'Puss in Boots', text: 'Those whiskers! Those tusks! Puss salutes a gentleman of the ice!' },
+    { by: 'Puss in Boots', text: 'Those whiskers! Those tusks! I salute a gentleman of the ice!' },
     { by: 'anyone', text: 'A big sea animal with two long tusks.' },
   ],
   wand: [
@@ -478,7 +478,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   wolf: [
     { by: 'Fiona', text: "Howls, huffs, wears grandmother's nightgown. I'd still ask him in." },
-    { by: 'Puss in Boots', text: 'Puss met him in the forest: big teeth, very bad manners!' },
+    { by: 'Puss in Boots', text: 'I met him in the forest: big teeth, very bad manners!' },
     { by: 'anyone', text: 'It howls at the moon, and once blew down a straw house.' },
   ],
   wonder: [
@@ -497,7 +497,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It grows on sheep and is knitted.' },
   ],
   wreath: [
-    { by: 'Suzy Sugar', text: 'Holly and ribbon in a ring, honey, on the shop door.' },
+    { by: 'Suzy Sugar', text: 'Holly and ribbon in a ring, on the shop door.' },
     { by: 'Kitty Softpaws', text: "A ring of leaves for the winner's head. Gold suits me better." },
     { by: 'anyone', text: 'A ring of leaves on the door at Christmas.' },
   ],
@@ -519,7 +519,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   zebra: [
     { by: 'Donkey', text: 'My cousin in stripes, black on white, white on black, which, which?' },
     { by: 'Gingerbread', text: 'A horse in black and white icing! Who piped it? Magnificent!' },
-    { by: 'anyone', text: 'It looks like a horse with black and white stripes.' },
+    { by: 'anyone', text: 'An African animal with stripes.' },
   ],
   zigzag: [
     { by: 'Kitty Softpaws', text: 'Left, right, left, over the roofs, and arrows hit only tiles.' },
