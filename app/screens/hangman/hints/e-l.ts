@@ -8,7 +8,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   echo: [
     { by: 'Donkey', text: 'I say hello, it says hello, I say you first, it says...' },
-    { by: 'Shrek', text: 'Shout at a cliff and some cheeky beggar shouts it back.' },
+    { by: 'Shrek', text: 'Shout at a cliff and some cheeky fella shouts it back.' },
     { by: 'anyone', text: 'Call into a cave, and you hear your own voice again.' },
   ],
   elbow: [
@@ -64,7 +64,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   fence: [
     { by: 'Shrek', text: 'I built it to keep folk out. You climbed it. Typical.' },
     { by: 'Donkey', text: "It's pointy, it's wooden, it's all round the garden, gimme a boost!" },
-    { by: 'anyone', text: 'Posts and boards around a yard.' },
+    { by: 'anyone', text: 'Posts and boards that go all round a farm.' },
   ],
   fern: [
     { by: 'Dragon', text: '*scratches in wet shade; finds a green curl slowly unrolling* Mrrip?' },
@@ -98,12 +98,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   flute: [
     { by: 'Gingerbread', text: 'I played one! Seven holes, one breath! I whistled like the wind!' },
-    { by: 'Kitty Softpaws', text: 'A silver pipe you hold sideways. It charms snakes, and rich people.' },
+    { by: 'Kitty Softpaws', text: 'A silver pipe you hold sideways. It opens purses in every street.' },
     { by: 'anyone', text: 'Blow across a hole in it to play a tune.' },
   ],
   forest: [
     { by: 'Fiona', text: 'Trees, paths, bandits, more trees. My kind of shortcut.' },
-    { by: 'Gingerbread', text: 'Gloomy! Huge! I dropped a trail of my own... never mind!' },
+    { by: 'Gingerbread', text: 'Gloomy! Huge! Every tree a giant! I lit one candle and marched!' },
     { by: 'anyone', text: 'A very large wood.' },
   ],
   fortune: [
@@ -144,7 +144,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   garlic: [
     { by: 'Doris', text: 'Hang it over the door. No vampires since. Smells a bit.' },
     { by: 'Shrek', text: "Onion's wee cousin. Eat it raw and stand in peace." },
-    { by: 'anyone', text: 'Vampires hate this smelly white bulb.' },
+    { by: 'anyone', text: 'A strong-smelling bulb for cooking, with many cloves.' },
   ],
   gate: [
     { by: 'Kitty Softpaws', text: 'Locked? How sweet. I was on the other side already.' },
@@ -153,7 +153,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   giant: [
     { by: 'Gingerbread', text: 'To me, everyone is one! I look up and fear nothing!' },
-    { by: 'Shrek', text: "He ducks under clouds and still says I'm the ugly one." },
+    { by: 'Shrek', text: 'He ducks under clouds and drinks my pond in one gulp.' },
     { by: 'anyone', text: 'Jack met this huge fellow at the top of the beanstalk.' },
   ],
   giggle: [
@@ -247,7 +247,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Somewhere in it, a needle is supposed to be lost.' },
   ],
   hedgehog: [
-    { by: 'Doris', text: 'Comes to the kitchen door nightly. Prickly, but no trouble after.' },
+    { by: 'Doris', text: 'Comes to my kitchen door nightly. Prickly, but polite. Gets scraps.' },
     { by: 'Gingerbread', text: 'A ball of a thousand spears! It sniffed me! I stood firm!' },
     { by: 'anyone', text: 'When it is scared, it rolls into a prickly ball.' },
   ],
@@ -299,7 +299,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   icicle: [
     { by: 'Dragon', text: "*breathes hot on the roof's edge; long cold daggers drip, drip, drop*" },
     { by: 'Gingerbread', text: 'A frozen sword hangs above the door! Run under it! Run!' },
-    { by: 'anyone', text: 'A frozen spike that hangs from the roof.' },
+    { by: 'anyone', text: 'It hangs from the roof and melts in the sun.' },
   ],
   igloo: [
     { by: 'Fiona', text: 'Blocks of snow, one low door. Strong, if nobody cooks.' },
@@ -319,7 +319,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   invisible: [
     { by: 'Kitty Softpaws', text: "How I look to guards. That is, I don't." },
     { by: 'Gingerbread', text: 'I looked in the mirror and nobody was there! Magic cloak! Terror!' },
-    { by: 'anyone', text: 'Nobody can see you when you are this.' },
+    { by: 'anyone', text: 'What a ghost is, mostly.' },
   ],
   island: [
     { by: 'Puss in Boots', text: 'Palm trees, sand, one X on the map. Puss digs at midnight.' },
@@ -388,7 +388,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   kingdom: [
     { by: 'Puss in Boots', text: 'Villages, rivers, one throne, and I have defended all of it!' },
-    { by: 'Fiona', text: 'My parents rule one. Nobody asked the peasants, I noticed.' },
+    { by: 'Fiona', text: 'My parents rule one. From our tower you see half of it.' },
     { by: 'anyone', text: 'The land that a crown rules over.' },
   ],
   kitchen: [
@@ -438,7 +438,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   laughter: [
     { by: 'Donkey', text: "Ha ha, hee hee, what's so funny, everybody, was it me?" },
-    { by: 'Shrek', text: 'Noise folk make when I sit down and the log breaks.' },
+    { by: 'Shrek', text: 'Noise folk make when I slip in my own mud.' },
     { by: 'anyone', text: 'The sound that follows a very good joke.' },
   ],
   laundry: [

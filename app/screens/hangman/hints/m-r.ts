@@ -108,7 +108,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   music: [
     { by: 'Donkey', text: 'I do it all day, singing, humming, wait, is this my verse?' },
-    { by: 'Dragon', text: "*sways, sways, taps her tail at the fiddler's feet* Mrrr la." },
+    { by: 'Dragon', text: "*sways, sways, taps her tail at the fiddler's feet* Mrrr mrrr." },
     { by: 'anyone', text: 'What bands and orchestras make.' },
   ],
   mystery: [
@@ -329,7 +329,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   popcorn: [
     { by: 'Dragon', text: '*breathes on a pot of grains; crack, crack, a white storm* Prrr!' },
     { by: 'Suzy Sugar', text: 'Shake the pot and listen. When it goes quiet, add butter.' },
-    { by: 'anyone', text: 'You munch it at the movies.' },
+    { by: 'anyone', text: 'You munch it while you watch a film.' },
   ],
   potato: [
     { by: 'Shrek', text: 'Boil it, fry it, bake it. It grew in my mud.' },

@@ -262,8 +262,8 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A big wild cat with stripes.' },
   ],
   toad: [
-    { by: 'Shrek', text: 'Warty, lumpy, sits about in mud. Handsome devil.' },
-    { by: 'Kitty Softpaws', text: 'Ugly outside. Some say its head holds a jewel. I checked.' },
+    { by: 'Shrek', text: 'Warty, lumpy, sits about in mud. Handsome lad.' },
+    { by: 'Kitty Softpaws', text: 'Bumpy outside. Some say its head holds a jewel. I checked.' },
     { by: 'anyone', text: 'It looks like a frog, but has warty skin.' },
   ],
   toast: [
@@ -322,7 +322,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It has three sides and three corners.' },
   ],
   trumpet: [
-    { by: 'Gingerbread', text: 'Ta-taaa! It is brass! It is bigger than me! I blew!' },
+    { by: 'Gingerbread', text: 'Hark! It is brass! It is bigger than me! I blew!' },
     { by: 'Puss in Boots', text: 'When the herald lifts it, three bright notes, and I enter!' },
     { by: 'anyone', text: 'A shiny brass instrument that you blow.' },
   ],
@@ -417,7 +417,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A breakfast treat covered in little squares, for syrup.' },
   ],
   walrus: [
-    { by: 'Shrek', text: 'Fat, whiskered, lies on ice, bellows at visitors. Good life.' },
+    { by: 'Shrek', text: 'Big, whiskered, lies on ice, bellows at visitors. Good life.' },
     { by: 'Puss in Boots', text: 'Those whiskers! Those tusks! I salute a gentleman of the ice!' },
     { by: 'anyone', text: 'A big sea animal with two long tusks.' },
   ],
@@ -448,7 +448,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   whisper: [
     { by: 'Kitty Softpaws', text: "Lean closer. Softer. That is it, that's what I'm doing." },
-    { by: 'Gingerbread', text: "Shh! So the cook can't hear! Lips to my ear! Very low!" },
+    { by: 'Gingerbread', text: 'Shh! So the cook cannot hear! Lean down to me! Very low!' },
     { by: 'anyone', text: 'To speak so softly that hardly anybody hears.' },
   ],
   whistle: [
@@ -497,7 +497,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It grows on sheep and is knitted.' },
   ],
   wreath: [
-    { by: 'Suzy Sugar', text: 'Holly and ribbon in a ring, on the shop door.' },
+    { by: 'Suzy Sugar', text: 'Holly and ribbon in a circle, on the shop door.' },
     { by: 'Kitty Softpaws', text: "A ring of leaves for the winner's head. Gold suits me better." },
     { by: 'anyone', text: 'A ring of leaves on the door at Christmas.' },
   ],
