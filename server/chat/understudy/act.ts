@@ -70,9 +70,11 @@ function isFriend({ noticed = [] }: Question): boolean {
 
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
-  const goodbye = question.noticed?.includes('danger') ? behindDanger(turn) : null;
-  if (goodbye) return goodbye;
-  if (isFriend(question)) return beneath(question, without(turn));
+  if (isFriend(question)) {
+    const isAfterDanger = question.noticed?.includes('danger') ?? false;
+    const plain = question.message !== undefined && (isAfterDanger ? behindDanger(turn) : inEarnest(turn, true));
+    return plain || beneath(question, without(turn));
+  }
   if (question.message === undefined) {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
