@@ -2,8 +2,9 @@
 import { echoes, fewWords, isAboutLine, isAboutUs, points } from './about-line.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { sayings } from './grammar.ts';
-import { plainly } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import { isAboutRest, restOf } from './rest.ts';
+import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
 import { type Act, isGuessed, isHeard, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
@@ -67,18 +68,26 @@ function best(turn: Turn, mayBeVague: boolean): Act | null {
   const message = heardAs(words, asks);
   const isAnswer = memory.hasAsked && !asks;
   const rest = restOf(words, [lastReplyOf(turn)]);
+  const text = written(words);
+  const kind = asks ? tellKindOf(text) : null;
+  const isToBeTold = kind !== null && !vagueKinds.has(kind);
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
-    card.answers.map((answer) => {
-      const fitting = triggersOf(answer.when).filter((it) =>
-        it.phrases.length > 0
-          ? isNamed(it)
-          : mayBeVague && isAbout && (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
-      );
-      return {
-        text: answer.text,
-        weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))),
-      };
-    }),
+    card.answers
+      .filter((answer) => !asks || mayAnswer(answer.text, text))
+      .map((answer) => {
+        const fitting = triggersOf(answer.when).filter((it) =>
+          it.phrases.length > 0
+            ? isNamed(it)
+            : mayBeVague &&
+              isAbout &&
+              !(isToBeTold && asksAnything(it)) &&
+              (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
+        );
+        return {
+          text: answer.text,
+          weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))),
+        };
+      }),
   );
   for (const { text } of weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
     const line = sayings(text, part.script.slots).find((saying) => !isHeard(turn, saying));
@@ -86,6 +95,12 @@ function best(turn: Turn, mayBeVague: boolean): Act | null {
   }
   return null;
 }
+
+/** "Ask" alone answers any question, but not one that wants a person, a time or a number. */
+function asksAnything({ phrases, asks }: Trigger): boolean {
+  return phrases.length === 0 && asks.length === 1 && asks[0] === 'ask';
+}
+const vagueKinds: ReadonlySet<string> = new Set(['why', 'how', 'then', 'did', 'which', 'like', 'meaning']);
 
 /**
  * A card and how much it counts. `isAbout`: a message that names nothing may be about it. `isNamed`: the words of a trigger, which the

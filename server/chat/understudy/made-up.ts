@@ -1,0 +1,126 @@
+// What the character makes up about its own last line, where nothing is written of it: "when did you write it?", "how big was it?"
+import { graveWords } from '../../care/grave-words.ts';
+import { echoes, fewWords, isSpokenOf, points } from './about-line.ts';
+import { isHarmless } from './answers-talk.ts';
+import { plainly, written } from './plain.ts';
+import { isExactKind, other, tellKindOf } from './tell-kinds.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+import { isQuestion, unmatched } from './understand.ts';
+
+const seldom = new Set([
+  'and-you',
+  'sadness',
+  'fear',
+  'sickness',
+  'anger',
+  'animals',
+  'food',
+  'family',
+  'work',
+  'travel',
+  'clothes',
+  'children',
+  'memories',
+  'insult',
+  'laughter',
+  'money',
+  'magic',
+  'weather',
+  'song',
+  'story',
+  'marriage',
+  'love',
+  'kiss',
+  'sleep',
+  'dance',
+  'fighting',
+  'age',
+  'friends',
+  'happiness',
+  'favourites',
+  'doing',
+  'swamp',
+  'onions',
+  'life',
+  'secret',
+]);
+const asked = new Set([
+  ...unmatched,
+  ...'who where when how how-many why pardon facts request name-known protest'.split(' '),
+]);
+const isAsked = new RegExp(
+  `^(?:(?:and|but|so|well|wait|oh|ooh|hey|okay|haha|really|btw|like) )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) ${other} `,
+);
+const ofToday = /\b(?:today|yesterday|tonight|all day|last night|weekend|this morning) /;
+const visitors = /\b(?:i|my|me|mine|we|our|us) /;
+const asides = /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i) /g;
+const mostWords = 14;
+
+/** Something made up in answer to a question about what the character said; null if it is about anything else. */
+export function madeUp(turn: Turn): Act | null {
+  const { words, clause, memory } = turn;
+  const said = written(words);
+  const text = said.replace(/ or not $/, ' ');
+  const isEither = text !== said;
+  if (!(isEither || isQuestion(clause, words)) || words.length > mostWords || memory.feeling === 'sad') return null;
+  if (visitors.test(text.replace(asides, ' ')) || words.some((word) => graveWords.has(word))) return null;
+  if (/\b(?:he|him|his|she|her|they|them|their) /.test(text) && isSpokenOf(turn)) return null;
+  if (!isEither && !isOfTheTalk(turn)) return null;
+  const form = tellKindOf(text);
+  if (form === 'did' && ofToday.test(text)) return null;
+  if (isEither && !isAsked.test(text)) return fromPool(turn, 'picks one');
+  if (form) return fromPool(turn, `tells ${form}`);
+  return (isEither || isAsked.test(text)) && isKnown(turn)
+    ? fromPool(turn, turn.random() < yes ? 'tells yes' : 'tells no')
+    : null;
+}
+/** "You or me?", "the left or the right?": one of them, without naming it. */
+export function picked(turn: Turn): Act | null {
+  const { words, clause, intent, memory } = turn;
+  const text = written(words);
+  const isChoice =
+    / or (?!not )/.test(text) && !/\b(?:or (?:something|what|anything|else|so|whatever)|more or less) /.test(text);
+  if (!isChoice || !isQuestion(clause, words) || words.length > mostWords || memory.feeling === 'sad') return null;
+  if (!asked.has(intent) || /\b(?:i|my|mine|should|we) /.test(text)) return null;
+  return isKnown(turn) && !words.some((word) => graveWords.has(word)) ? fromPool(turn, 'picks one') : null;
+}
+
+/** The probability of a yes. */
+const yes = 0.6;
+
+/** Whether the question can be answered by a number, a colour, an age and the like alone. */
+export function isExact(turn: Turn): boolean {
+  return isExactKind(tellKindOf(written(turn.words)));
+}
+
+/** "So what did you do?", in the middle of a story. */
+const goesOn = /^(?:so|then|and|but) (?:\w+ )?what |\b(?:then|about|with|when) /;
+
+/** Whether the question is about what was just said: it says so little, points, or takes up a word of the last replies. */
+function isOfTheTalk(turn: Turn): boolean {
+  const { words, intent } = turn;
+  const lines = lastLines(turn);
+  const isPointing = points(words);
+  const isEcho = lines.some((line) => echoes(words, line));
+  if (intent === 'and-you') return isEcho || goesOn.test(written(words));
+  if (asked.has(intent))
+    return isPointing || isEcho || words.length <= fewWords || /\b(?:did|were|had|have) you /.test(written(words));
+  return seldom.has(intent) && (isEcho || isPointing);
+}
+
+/** Whether all that the question names is harmless or was named by the character itself. */
+function isKnown(turn: Turn): boolean {
+  const said = new Set(lastLines(turn).flatMap((line) => plainly(line)));
+  return isHarmless(
+    turn.words.filter((word) => !said.has(word) && !said.has(word.replace(/s$/, '')) && !said.has(`${word}s`)),
+  );
+}
+
+const linesBack = 3;
+
+function lastLines({ remarks }: Turn): readonly string[] {
+  return remarks
+    .filter(({ category }) => category === 'AI')
+    .slice(-linesBack)
+    .map(({ message }) => message);
+}

@@ -1,0 +1,98 @@
+// The kinds of questions about a line for which something can be made up, each with how it is asked.
+
+/** Whom or what a question may be about. */
+export const other =
+  '(?:he|she|it|they|there|that|this|these|those|everyone|everybody|anyone|anybody|(?:the|your|his|her|its|their) \\w+|\\w+s)';
+const was = '(?:is|are|was|were)';
+/** Of several forms that a question has, the first counts. Each is answered by the pool "tells ..." of its name. */
+export const tellForms: readonly (readonly [string, RegExp])[] = [
+  ['meaning', /\bwhat (?:does|do|did|is) (?:\w+ ){1,3}(?:mean|short for|about) |\bmeaning of /],
+  [
+    'said',
+    /\bwhat (?:did|does|do|was|were|had) (?:\w+ ){1,3}(?:say|said|saying|answer|reply|shout|write|read|sing|tell you|whisper) /,
+  ],
+  [
+    'dish',
+    /\bwhat (?:did|do|have|are|were|was|is) (?:you|he|she|they) (?:just |even |actually )?(?:bake|baked|baking|cook|cooked|cooking|eat|eaten|eating|order|ordered|brew|brewed|brewing) /,
+  ],
+  ['colour', /\b(?:what|which) (?:colour|color) /],
+  [
+    'name',
+    new RegExp(
+      `\\bwhat (?:${was}|do|does|did|do you call) (?:\\w+ ){1,3}(?:name|names|called|call it|call him|call her|call them) |\\b(?:have|has|got|had) (?:a )?names? |^(?:\\w+ ){0,5}names? $`,
+    ),
+  ],
+  [
+    'like',
+    new RegExp(
+      `\\b(?:what (?:${was}|does|did) (?:\\w+ ){1,4}(?:like|look like|taste like|smell like|sound like|feel like)|how (?:was|were|is|does|did) (?:it|he|she|that|they)(?: taste| smell| sound| look| feel)?) $`,
+    ),
+  ],
+  ['how old', /\bhow old /],
+  ['how big', /\bhow (?:big|tall|large|high|deep|heavy|wide|fat|small|strong|fast|hot|cold|loud|drunk) /],
+  ['when', /\b(?:when (?:did|was|were|had|have)|how long ago|what (?:day|year|time) (?:did|was|were)) /],
+  ['how long', /\bhow long /],
+  ['how far', /\bhow far /],
+  ['how often', /\bhow often /],
+  ['how many', /\bhow (?:many|much) /],
+  ['who is', /\bwho (?:is|are|was|were) (?:he|she|it|that|they|this|these|those|the \w+|\w+) $/],
+  ['who', /\b(?:who|whose|whom) /],
+  ['where', new RegExp(`\\bwhere (?:${was}|did|do|does|had|has|have|from) `)],
+  ['why', /\b(?:why|how come|what for|for what reason) /],
+  [
+    'then',
+    /\b(?:what (?:happened|happens|came|comes)|(?:and|so) then what|then what|what then|what next|how did (?:it|that) (?:end|go|turn out)) /,
+  ],
+  ['did', /\bwhat (?:did|do|could|would) you (?:do|even do|actually do) /],
+  ['then', /\bwhat (?:did|do|does|could|would|has) (?:\w+ ){1,3}do /],
+  ['how', /\bhow (?:did|do|does|was|were|is|are|could|can|would|has|have) /],
+  ['which', /\b(?:which|what (?:kind|sort|type|one)) /],
+];
+
+/** Each has a pool "tells ..." in every script. */
+export const tellKinds: readonly string[] = [...new Set([...tellForms.map(([kind]) => kind), 'yes', 'no'])];
+
+/** What an answer to such a question has to speak of, whatever else is known of the thing: "just the one owl" says no age. */
+const spoken: ReadonlyMap<string, RegExp> = new Map([
+  ['how old', /\b(?:old|older|oldest|years?|winters?|summers?|springs?|age|born|young|younger|birthdays?)\b/i],
+  [
+    'how big',
+    /\b(?:big|bigger|tall|size|feet|foot|inch|inches|small|smaller|large|larger|high|wide|long|tiny|huge|heavy|weighs?|yards?|deep|thumb|strong|fast|hot|cold|loud)\b/i,
+  ],
+  [
+    'how long',
+    /\b(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|till|until|since|long|longer|afternoons?|mornings?|evenings?|noon|summers?|winters?|feet|yards)\b/i,
+  ],
+  ['how far', /\b(?:miles?|far|near|road|hills?|over|past|day|hours?|steps?|walk|leagues?|across)\b/i],
+  ['how often', /\b(?:every|once|twice|daily|nightly|weekly|always|never|often|times|each|most|days?|nights?)\b/i],
+  [
+    'colour',
+    /\b(?:red|blue|green|yellow|brown|grey|white|black|pink|gold|golden|silver|purple|orange|colour|colours|ginger|ivory)\b/i,
+  ],
+  ['said', /\b(?:said|says|ask|asked|told|called|wrote|reads?|shouted|sang|answered|words?)\b|[:']/i],
+  [
+    'dish',
+    /\b(?:pie|cake|tart|bread|soup|stew|buns?|roast|loaf|waffles?|pudding|toast|broth|scones?|biscuits?|fish)\b/i,
+  ],
+]);
+
+/** A number with which an answer begins may be of years, feet or miles. */
+const number =
+  /^(?:about |only |just |some |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a hundred)\b/i;
+
+/** The kind of question that `text` (plain words, as `written` writes them) asks; null if it is none of them. */
+export function tellKindOf(text: string): string | null {
+  return tellForms.find(([, form]) => form.test(text))?.[0] ?? null;
+}
+
+/** Whether nothing but `tellKindOf`'s answers will do. */
+export function isExactKind(kind: string | null): boolean {
+  return kind !== null && (spoken.has(kind) || kind === 'meaning');
+}
+
+/** Whether `line` speaks of what `text` asks for. */
+export function mayAnswer(line: string, text: string): boolean {
+  const kind = tellKindOf(text);
+  const needed = kind ? spoken.get(kind) : undefined;
+  return !needed || needed.test(line) || (kind?.startsWith('how ') === true && number.test(line));
+}
