@@ -45,8 +45,11 @@ export function namedNext(turn: Turn): Act | null {
   return neverAbout.has(intent) || isGuess ? null : best(turn, false);
 }
 
-/** "Why?", "really?", or anything about the last line for which there is an answer. */
-export function saidNext(turn: Turn): Act | null {
+/**
+ * "Why?", "really?", or anything about the last line for which there is an answer. Without `mayBeAny` it is none that stands there for
+ * just any question.
+ */
+export function saidNext(turn: Turn, mayBeAny = true): Act | null {
   const { words, intent, clause, memory } = turn;
   if (neverAbout.has(intent)) return null;
   const asks = isQuestion(clause, words);
@@ -56,11 +59,11 @@ export function saidNext(turn: Turn): Act | null {
     memory.hasAsked && (questionsAbout.has(intent) || (intent === 'greeting' && words.length > fewWords));
   const isEcho = asks && hasTopic && echoes(words, turn.remarks.at(-1)?.message ?? '');
   const isAbout = (asks ? questionsAbout : remarksAbout).has(intent) || isPointing || isAnswer || isEcho;
-  return isAbout && words.length <= mostWordsWithoutAName ? best(turn, true) : null;
+  return isAbout && words.length <= mostWordsWithoutAName ? best(turn, true, mayBeAny) : null;
 }
 
 /** The answer that most in the message calls for, of those not heard yet; with `mayBeVague` also where it names nothing. */
-function best(turn: Turn, mayBeVague: boolean): Act | null {
+function best(turn: Turn, mayBeVague: boolean, mayBeAny = true): Act | null {
   const { words, clause, part, progress, memory } = turn;
   const cards = cardsInFocus(turn);
   if (cards.length === 0) return null;
@@ -68,19 +71,17 @@ function best(turn: Turn, mayBeVague: boolean): Act | null {
   const message = heardAs(words, asks);
   const isAnswer = memory.hasAsked && !asks;
   const rest = restOf(words, [lastReplyOf(turn)]);
-  const text = written(words);
-  const kind = asks ? tellKindOf(text) : null;
-  const isToBeTold = kind !== null && !vagueKinds.has(kind);
+  const kind = asks ? tellKindOf(written(words)) : null;
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
     card.answers
-      .filter((answer) => !asks || mayAnswer(answer.text, text))
+      .filter((answer) => mayAnswer(answer.text, kind))
       .map((answer) => {
         const fitting = triggersOf(answer.when).filter((it) =>
           it.phrases.length > 0
             ? isNamed(it)
             : mayBeVague &&
               isAbout &&
-              !(isToBeTold && asksAnything(it)) &&
+              (mayBeAny || !asksAnything(it)) &&
               (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
         );
         return {
@@ -100,7 +101,6 @@ function best(turn: Turn, mayBeVague: boolean): Act | null {
 function asksAnything({ phrases, asks }: Trigger): boolean {
   return phrases.length === 0 && asks.length === 1 && asks[0] === 'ask';
 }
-const vagueKinds: ReadonlySet<string> = new Set(['why', 'how', 'then', 'did', 'which', 'like', 'meaning']);
 
 /**
  * A card and how much it counts. `isAbout`: a message that names nothing may be about it. `isNamed`: the words of a trigger, which the

@@ -7,11 +7,12 @@ import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answer
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { sayings } from './grammar.ts';
-import { isExact, madeUp, picked } from './made-up.ts';
+import { isExact, isPlain, madeUp, picked } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly, written } from './plain.ts';
 import { announced, newsMet, ofIntent, ofOtherClauses, repaired, saysLittle } from './repair.ts';
+import { tellKindOf } from './tell-kinds.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
@@ -81,6 +82,7 @@ export function answerInPlay(turn: Turn): Act | null {
 
 function inPlay(turn: Turn): Act | null {
   return (
+    (isPlain(turn) ? plainlyTold(turn) : null) ??
     saidNext(turn) ??
     fact(turn, false) ??
     related(turn) ??
@@ -91,6 +93,12 @@ function inPlay(turn: Turn): Act | null {
     newsMet(turn) ??
     spokenOf(turn)
   );
+}
+
+/** "Who broke it?", "did he like it?": what stands for just any question about the line is no answer to these. */
+function plainlyTold(turn: Turn): Act | null {
+  const isYesOrNo = tellKindOf(written(turn.words)) === null;
+  return saidNext(turn, false) ?? (isYesOrNo ? null : fact(turn, false)) ?? madeUp(turn);
 }
 
 /** The pools greet a new name. */

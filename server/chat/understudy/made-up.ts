@@ -3,57 +3,27 @@ import { graveWords } from '../../care/grave-words.ts';
 import { echoes, fewWords, isSpokenOf, points } from './about-line.ts';
 import { isHarmless } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
-import { isExactKind, other, tellKindOf } from './tell-kinds.ts';
+import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
-const seldom = new Set([
-  'and-you',
-  'sadness',
-  'fear',
-  'sickness',
-  'anger',
-  'animals',
-  'food',
-  'family',
-  'work',
-  'travel',
-  'clothes',
-  'children',
-  'memories',
-  'insult',
-  'laughter',
-  'money',
-  'magic',
-  'weather',
-  'song',
-  'story',
-  'marriage',
-  'love',
-  'kiss',
-  'sleep',
-  'dance',
-  'fighting',
-  'age',
-  'friends',
-  'happiness',
-  'favourites',
-  'doing',
-  'swamp',
-  'onions',
-  'life',
-  'secret',
-]);
-const asked = new Set([
+/** Intents that are found by a word, but may be about the last line: "did he cry?", "what did you bake?" */
+const byTheWay: ReadonlySet<string> = new Set(
+  `and-you sadness fear sickness anger animals food family work travel clothes children memories insult laughter money magic weather song story
+  marriage love kiss sleep dance fighting age friends happiness favourites doing swamp onions life secret`.split(/\s+/),
+);
+/** Intents of questions that no topic makes. */
+const asked: ReadonlySet<string> = new Set([
   ...unmatched,
   ...'who where when how how-many why pardon facts request name-known protest'.split(' '),
 ]);
-const isAsked = new RegExp(
-  `^(?:(?:and|but|so|well|wait|oh|ooh|hey|okay|haha|really|btw|like) )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) ${other} `,
-);
+/** Then the character's own day is asked for, which has pools of its own. */
 const ofToday = /\b(?:today|yesterday|tonight|all day|last night|weekend|this morning) /;
 const visitors = /\b(?:i|my|me|mine|we|our|us) /;
-const asides = /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i) /g;
+/** These words speak of the visitor, and yet ask about the line. */
+const asides =
+  /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i|(?:can|could) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold)) /g;
+const thenWhat = /^(?:haha |oh |ok |okay )?(?:and )?then what /;
 const mostWords = 14;
 
 /** Something made up in answer to a question about what the character said; null if it is about anything else. */
@@ -62,7 +32,12 @@ export function madeUp(turn: Turn): Act | null {
   const said = written(words);
   const text = said.replace(/ or not $/, ' ');
   const isEither = text !== said;
-  if (!(isEither || isQuestion(clause, words)) || words.length > mostWords || memory.feeling === 'sad') return null;
+  if (
+    !(isEither || thenWhat.test(said) || isQuestion(clause, words)) ||
+    words.length > mostWords ||
+    memory.feeling === 'sad'
+  )
+    return null;
   if (visitors.test(text.replace(asides, ' ')) || words.some((word) => graveWords.has(word))) return null;
   if (/\b(?:he|him|his|she|her|they|them|their) /.test(text) && isSpokenOf(turn)) return null;
   if (!isEither && !isOfTheTalk(turn)) return null;
@@ -71,9 +46,10 @@ export function madeUp(turn: Turn): Act | null {
   if (isEither && !isAsked.test(text)) return fromPool(turn, 'picks one');
   if (form) return fromPool(turn, `tells ${form}`);
   return (isEither || isAsked.test(text)) && isKnown(turn)
-    ? fromPool(turn, turn.random() < yes ? 'tells yes' : 'tells no')
+    ? fromPool(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no')
     : null;
 }
+
 /** "You or me?", "the left or the right?": one of them, without naming it. */
 export function picked(turn: Turn): Act | null {
   const { words, clause, intent, memory } = turn;
@@ -85,12 +61,20 @@ export function picked(turn: Turn): Act | null {
   return isKnown(turn) && !words.some((word) => graveWords.has(word)) ? fromPool(turn, 'picks one') : null;
 }
 
-/** The probability of a yes. */
+/** The probability of a yes; nobody takes back what they have just said. */
 const yes = 0.6;
+
+/** Whether the question wants a person, a place, a number, a yes or a no. */
+export function isPlain(turn: Turn): boolean {
+  return isQuestion(turn.clause, turn.words) && wantsToBeTold(written(turn.words));
+}
 
 /** Whether the question can be answered by a number, a colour, an age and the like alone. */
 export function isExact(turn: Turn): boolean {
-  return isExactKind(tellKindOf(written(turn.words)));
+  const kind = tellKindOf(written(turn.words));
+  const name = turn.words.findLast((word) => word !== 'again') ?? '';
+  const isNamed = kind === 'who is' && lastLines(turn).some((line) => plainly(line).includes(name));
+  return isNamed || isExactKind(kind);
 }
 
 /** "So what did you do?", in the middle of a story. */
@@ -105,7 +89,7 @@ function isOfTheTalk(turn: Turn): boolean {
   if (intent === 'and-you') return isEcho || goesOn.test(written(words));
   if (asked.has(intent))
     return isPointing || isEcho || words.length <= fewWords || /\b(?:did|were|had|have) you /.test(written(words));
-  return seldom.has(intent) && (isEcho || isPointing);
+  return byTheWay.has(intent) && (isEcho || isPointing);
 }
 
 /** Whether all that the question names is harmless or was named by the character itself. */

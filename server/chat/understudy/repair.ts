@@ -1,7 +1,6 @@
 // What is answered after all: what a complaint is about, what of the last message was passed over, what is wanted once more.
 import { graveWords } from '../../care/grave-words.ts';
 import { clausesOf, mainClause, withoutAnnouncing } from './clauses.ts';
-import { countWords, mostWordsOfALine } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
 import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
@@ -88,15 +87,17 @@ export function repeated(turn: Turn): Act | null {
   const last = lastReplyOf(turn);
   if (!last || !again.test(written(plainly(turn.message)))) return null;
   const sentences = last.split(/(?<=[.!?…])\s+/);
-  for (let from = 0; from < sentences.length; from += 1) {
-    const said = sentences.slice(from).join(' ').replaceAll('\n', ' ');
-    if (countWords(said) + wordsOfARepeat > mostWordsOfALine) continue;
-    const act = fromPool(turn, 'repeats', { said });
+  const clauses = (sentences.at(-1) ?? '').split(/,\s+/);
+  const parts = [
+    ...sentences.map((_, from) => sentences.slice(from).join(' ')),
+    ...clauses.map((_, from) => clauses.slice(from).join(', ')),
+  ];
+  for (const part of parts) {
+    const act = fromPool(turn, 'repeats', { said: part.replaceAll('\n', ' ') });
     if (act) return act;
   }
   return null;
 }
-const wordsOfARepeat = 3;
 
 /** "Guess what, ..." with what it is. */
 export function announced(turn: Turn): Act | null {

@@ -1,4 +1,5 @@
 // The kinds of questions about a line for which something can be made up, each with how it is asked.
+import { countWords } from './grammar.ts';
 
 /** Whom or what a question may be about. */
 export const other =
@@ -34,8 +35,20 @@ export const tellForms: readonly (readonly [string, RegExp])[] = [
   ['how long', /\bhow long /],
   ['how far', /\bhow far /],
   ['how often', /\bhow often /],
+  [
+    'cost',
+    /\bhow much (?:did|does|do|is|was|were) (?:\w+ ){1,3}(?:cost|pay|worth) |\bwhat did (?:\w+ ){1,2}cost |\bhow much (?:is|was) it $/,
+  ],
   ['how many', /\bhow (?:many|much) /],
-  ['who is', /\bwho (?:is|are|was|were) (?:he|she|it|that|they|this|these|those|the \w+|\w+) $/],
+  ['who told', /\bwho (?:told|taught|said|says|showed) /],
+  [
+    'may',
+    /\b(?:can|could|may) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold) /,
+  ],
+  [
+    'who is',
+    /\bwho (?:is|are|was|were) (?!\w+ing |the best |your fav)(?:(?!there |here |else |with |in |at )\w+ ){1,3}(?:again )?$/,
+  ],
   ['who', /\b(?:who|whose|whom) /],
   ['where', new RegExp(`\\bwhere (?:${was}|did|do|does|had|has|have|from) `)],
   ['why', /\b(?:why|how come|what for|for what reason) /],
@@ -48,6 +61,11 @@ export const tellForms: readonly (readonly [string, RegExp])[] = [
   ['how', /\bhow (?:did|do|does|was|were|is|are|could|can|would|has|have) /],
   ['which', /\b(?:which|what (?:kind|sort|type|one)) /],
 ];
+
+/** "Did he like it?" */
+export const isAsked = new RegExp(
+  `^(?:(?:and|but|so|well|wait|oh|ooh|hey|okay|haha|really|btw|like) )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) ${other} `,
+);
 
 /** Each has a pool "tells ..." in every script. */
 export const tellKinds: readonly string[] = [...new Set([...tellForms.map(([kind]) => kind), 'yes', 'no'])];
@@ -62,6 +80,10 @@ const spoken: ReadonlyMap<string, RegExp> = new Map([
   [
     'how long',
     /\b(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|till|until|since|long|longer|afternoons?|mornings?|evenings?|noon|summers?|winters?|feet|yards)\b/i,
+  ],
+  [
+    'when',
+    /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|yesterday|last|ago|nights?|mornings?|days?|dawn|dusk|noon|midnight|spring|summer|autumn|winter|years?|weeks?|since|when|before|after|hours?|young|first|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)\b/i,
   ],
   ['how far', /\b(?:miles?|far|near|road|hills?|over|past|day|hours?|steps?|walk|leagues?|across)\b/i],
   ['how often', /\b(?:every|once|twice|daily|nightly|weekly|always|never|often|times|each|most|days?|nights?)\b/i],
@@ -80,6 +102,8 @@ const spoken: ReadonlyMap<string, RegExp> = new Map([
 const number =
   /^(?:about |only |just |some |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a hundred)\b/i;
 
+const mostWordsOfANumber = 4;
+
 /** The kind of question that `text` (plain words, as `written` writes them) asks; null if it is none of them. */
 export function tellKindOf(text: string): string | null {
   return tellForms.find(([, form]) => form.test(text))?.[0] ?? null;
@@ -87,12 +111,30 @@ export function tellKindOf(text: string): string | null {
 
 /** Whether nothing but `tellKindOf`'s answers will do. */
 export function isExactKind(kind: string | null): boolean {
-  return kind !== null && (spoken.has(kind) || kind === 'meaning');
+  return kind !== null && kind !== 'when' && (spoken.has(kind) || kind === 'meaning');
 }
 
-/** Whether `line` speaks of what `text` asks for. */
-export function mayAnswer(line: string, text: string): boolean {
+/** Kinds that any line about the same thing may answer. */
+const vagueKinds: ReadonlySet<string> = new Set(['why', 'how', 'then', 'did', 'like', 'meaning']);
+
+/** "Is it heavy?" is answered by whatever tells of the thing. */
+const isOfHowItIs = /^(?:and |but |so |wait )?(?:is|are) (?:it|they|he|she|the \w+) /;
+/** "Is that true?" */
+export const isDoubt = /\b(?:true|real|really|serious|seriously|joking|kidding|sure|right) /;
+
+/** Whether `text` wants a person, a place, a number, a yes or a no, so that not just any line about the same thing will do. */
+export function wantsToBeTold(text: string): boolean {
   const kind = tellKindOf(text);
+  if (kind !== null) return !vagueKinds.has(kind);
+  return isAsked.test(text) && (!isOfHowItIs.test(text) || isDoubt.test(text));
+}
+
+/** Whether `line` speaks of what a question of `kind` asks for. */
+export function mayAnswer(line: string, kind: string | null): boolean {
   const needed = kind ? spoken.get(kind) : undefined;
-  return !needed || needed.test(line) || (kind?.startsWith('how ') === true && number.test(line));
+  return (
+    !needed ||
+    needed.test(line) ||
+    (kind?.startsWith('how ') === true && number.test(line) && countWords(line) <= mostWordsOfANumber)
+  );
 }
