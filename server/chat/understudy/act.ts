@@ -2,7 +2,7 @@
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
 import { isAboutUs } from './about-line.ts';
-import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings } from './answers.ts';
+import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers.ts';
 import { type Chosen, choiceFor, elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
@@ -95,6 +95,8 @@ function decide(question: Question, turn: Turn): Act {
   const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
   const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn) : null;
   if (urgent) return withButtons(turn, urgent);
+  const beside = chosen && declines(turn, place, chosen) ? answerTo(without(turn)) : null;
+  if (beside) return beside;
   if (chosen?.isSure) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const other = answerOfOther(turn);
   if (other) return other.progress.place === place ? leading(other, place) : other;
@@ -196,6 +198,13 @@ function asksForRules(turn: Turn, place: Place): boolean {
 function begun(turn: Turn, place: Place): Act | null {
   const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('yes')) ?? -1;
   return index === -1 ? null : at(turn, { ...place, choices: [index], waited: 0 });
+}
+
+/** "Maybe later. How was your day?" takes no notice of what the character says to a no. */
+function declines(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
+  const isOffered = place.entry === 'offer' && place.choices.length === 0 && !isButton;
+  const isNo = beatAt(turn, place)?.choices[index]?.tags.includes('no') === true;
+  return isOffered && isNo && isQuestion(turn.clause, turn.words);
 }
 
 /** "What does that mean?" in a song is no wish for its next line. */

@@ -3,6 +3,7 @@ import { echoes, fewWords, isAboutLine, isAboutUs, points } from './about-line.t
 import type { FollowUp } from './follow-ups.ts';
 import { sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
+import { commonWords } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
@@ -144,8 +145,15 @@ function cardsInFocus(turn: Turn): readonly InFocus[] {
   return [...ofLines, scene];
 }
 
+/** Words in triggers that stand in lines about anything. */
+const saysNothing: ReadonlySet<string> = new Set([
+  ...[...commonWords].map(stemOf),
+  ...'still after again before here first last next over most'.split(' '),
+]);
+
 /** Whether `replies` have a word of a trigger's. */
 function standsIn(replies: readonly string[]): (trigger: Trigger) => boolean {
   const said = new Set(replies.flatMap((reply) => plainly(reply).map(stemOf)));
-  return ({ phrases }) => phrases.some((phrase) => phrase.some((stem) => stem.length > 3 && said.has(stem)));
+  return ({ phrases }) =>
+    phrases.some((phrase) => phrase.some((stem) => stem.length > 3 && !saysNothing.has(stem) && said.has(stem)));
 }

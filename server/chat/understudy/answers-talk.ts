@@ -4,7 +4,7 @@ import { echoes, isAboutUs, points } from './about-line.ts';
 import { adviceAsked } from './advice.ts';
 import { clausesOf, withoutAnnouncing } from './clauses.ts';
 import { sayings } from './grammar.ts';
-import { plainly } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { kindsIn } from './talk/kind-of.ts';
 import { kinds } from './talk/kinds.ts';
@@ -18,6 +18,7 @@ const comfort = 'pool sadness';
 /** Whoever asks for advice wants some, unless it surely hurts. */
 const soreBesideAdvice = 0.85;
 const fewestLetters = 4;
+const isBareQuestion = /^(?:and |but |so |wait |okay )?(?:who|whose|what|which|where|when|why|how) $/;
 const poolOfTheScript = /^pool (.+)$/;
 /** Intents that other parts of the understudy answer, or whose words are always meant as they stand. */
 const answeredElsewhere: ReadonlySet<string> = new Set(
@@ -52,6 +53,7 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   const { intent, message, part, progress, random } = turn;
   if (/\ballerg/i.test(message)) return null; // nothing about it is said lightly
   if (answeredElsewhere.has(intent) || plainly(message).some((word) => graveWords.has(word))) return null;
+  if (isBareQuestion.test(written(turn.words))) return null; // "who?" is about the last line
   const meant = kindsIn(withoutAnnouncing(message))[0];
   const needed = unmatched.has(intent) ? sureness : Math.max(sureness, surenessNeeded.againstIntent);
   const answer = meant?.kind.answer;

@@ -56,8 +56,8 @@ function ofAllergy(turn: Turn): Act | null {
   return known && isSaidAgain ? fromPool(turn, 'told allergy', known.words) : null;
 }
 
-/** An answer to what was passed over, or to a part of a message. */
-function answerTo(turn: Turn): Act | null {
+/** An answer to what was passed over, to a part of a message, or to the question of somebody who declines an offer. */
+export function answerTo(turn: Turn): Act | null {
   if (turn.intent === 'protest') return null;
   const asks = isQuestion(turn.clause, turn.words) || turn.intent === 'request';
   return answerAside(turn) ?? (asks ? inPlay(turn) : newsMet(turn)) ?? ofIntent(turn);

@@ -37,12 +37,13 @@ const announcing = /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!])
 
 /** Laughter before or behind words is no topic. */
 function withoutLaughs(message: string): string {
-  const rest = message.replace(laughBefore, '').replace(laughBehind, '').trim();
+  const rest = message.replace(laughBefore, '').replace(laughBehind, '').replace(kiddingBehind, '').trim();
   return plainly(rest).length > 1 || shortQuestion.test(rest) ? rest : message;
 }
 const shortQuestion = /^(?:why|what|how|who|where|when|which|and|really)\b/i;
 const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ngl)';
 const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
+const kiddingBehind = /[\s,.!]+(?:i was|i am|i'm|im) (?:just |only )?(?:kidding|joking|teasing)[.!]*$/i;
 const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh})+[.!]*$`, 'i');
 
 /** "Not a gift, a poem" is "a poem"; "not crying, sing!" is "sing"; "i said left" is "left". */

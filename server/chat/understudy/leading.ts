@@ -4,6 +4,7 @@ import { sceneToOffer } from './doors.ts';
 import { isSaying, sayings } from './grammar.ts';
 import { type LeadSort, leadSorts } from './leads.ts';
 import type { Place } from './place.ts';
+import { written } from './plain.ts';
 import { type Act, beatAt, enter, isWelcome, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -55,9 +56,12 @@ function mayOwnUp({ part, remarks, words }: Turn): boolean {
   const replies = remarks.filter(({ category }) => category === 'AI').map(({ message }) => message);
   const offers = [...part.leads.values()].flatMap(({ asked }) => asked);
   const hasOwnedUp = replies.slice(-ownsUpOnceIn).some((reply) => offers.some((offer) => isSaying(reply, offer)));
-  return !hasOwnedUp && !points(words) && !replies.slice(-2).some((reply) => echoes(words, reply));
+  const justSaid = remarks.slice(-remarksOfTheTalk).map(({ message }) => message);
+  return !hasOwnedUp && !points(words) && !justSaid.some((it) => echoes(words, it)) && !complains.test(written(words));
 }
 const ownsUpOnceIn = 10;
+const remarksOfTheTalk = 6;
+const complains = /\b(?:i (?:asked|said|meant|mean)|not (?:answer|what)) /;
 
 /** Whether one of the last replies offered the scene that was met last. */
 function isFreshOffer(turn: Turn): boolean {

@@ -1,9 +1,11 @@
 // What the character makes up about its own last line, where nothing is written of it: "when did you write it?", "how big was it?"
 import { graveWords } from '../../care/grave-words.ts';
-import { echoes, fewWords, isSpokenOf, points } from './about-line.ts';
+import { fewWords, isSpokenOf, points } from './about-line.ts';
 import { isHarmless } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
+import { commonWords } from './related.ts';
 import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
+import { stemOf } from './triggers.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
@@ -19,7 +21,7 @@ const asked: ReadonlySet<string> = new Set([
 ]);
 /** Then the character's own day is asked for, which has pools of its own. */
 const ofToday = /\b(?:today|yesterday|tonight|all day|last night|weekend|this morning) /;
-const visitors = /\b(?:i|my|me|mine|we|our|us) /;
+const visitors = /\b(?:i|my|me|mine) /;
 /** These words speak of the visitor, and yet ask about the line. */
 const asides =
   /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i|(?:can|could) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold)) /g;
@@ -85,11 +87,22 @@ function isOfTheTalk(turn: Turn): boolean {
   const { words, intent } = turn;
   const lines = lastLines(turn);
   const isPointing = points(words);
-  const isEcho = lines.some((line) => echoes(words, line));
+  const isEcho = [...lines, lastOfVisitor(turn)].some((line) => sharesRoot(words, line));
   if (intent === 'and-you') return isEcho || goesOn.test(written(words));
   if (asked.has(intent))
     return isPointing || isEcho || words.length <= fewWords || /\b(?:did|were|had|have) you /.test(written(words));
   return byTheWay.has(intent) && (isEcho || isPointing);
+}
+
+function lastOfVisitor({ remarks }: Turn): string {
+  return remarks.findLast(({ category }) => category === 'user')?.message ?? '';
+}
+
+/** Whether `words` and `line` share a word that says something, whatever its ending: "charging" and "charge". */
+function sharesRoot(words: readonly string[], line: string): boolean {
+  const root = (word: string) => stemOf(word.replace(/(?:ing|ed)$/, ''));
+  const said = new Set(plainly(line).map(root));
+  return words.some((word) => word.length > 3 && !commonWords.has(word) && said.has(root(word)));
 }
 
 /** Whether all that the question names is harmless or was named by the character itself. */

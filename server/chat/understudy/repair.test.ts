@@ -132,4 +132,15 @@ describe('a game that was offered', () => {
     for (const line of replies('King Harold', said, 'what are the rules?', where))
       expect(line).toMatch(/If you believe it, say true/);
   });
+
+  it('is declined by the way by whoever asks something else', () => {
+    const where = writeProgress({
+      ...noProgress,
+      place: { scene: 'mending_icing', entry: 'offer', choices: [], waited: 0 },
+      met: ['mending_icing'],
+    });
+    const said = ['I can teach you icing, and no oven is involved. Shall we?'];
+    for (const line of replies('Gingerbread', said, 'lol hi cutie. maybe later, how was ur day', where))
+      expect(isOf(line, 'Gingerbread', 'and-you'), line).toBe(true);
+  });
 });
