@@ -127,6 +127,7 @@ function advised(turn: Turn): Act | null {
   return fromPool(turn, `advice ${advice.side}`, advice.side === 'either' ? { one: advice.one } : {});
 }
 
+const tasteAsked = /\b(?:do|did) you (?:really |even |also )?(?:like|love|enjoy|hate|want|eat|drink) /;
 const yesOrNoAsked =
   /^(?:(?:and|but|so|well|hey|oh) )*(?:(?:do|did|are|were|have|has|had|can|could|would|will|is|was) (?:you|your)|(?:are|can|will|do|shall) we) /;
 
@@ -137,7 +138,9 @@ function yesOrNo(turn: Turn): Act | null {
   if (!isHarmless(words)) return null;
   const isKeeping = /^(?:\w+ ){0,3}can you keep (?:a|my) secret $/.test(text);
   if (isKeeping) return fromPool(turn, 'answers yes');
-  if (!unmatched.has(intent) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us) /.test(text)) return null;
+  const isOfTaste = intent === 'favourites' && tasteAsked.test(text);
+  if (!(unmatched.has(intent) || isOfTaste) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us) /.test(text))
+    return null;
   const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(text);
   return fromPool(turn, turn.random() < 0.5 && !isGrudge ? 'answers yes' : 'answers no');
 }

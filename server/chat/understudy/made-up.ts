@@ -47,6 +47,7 @@ export function madeUp(turn: Turn): Act | null {
   if (form === 'did' && ofToday.test(text)) return null;
   if (isEither && !isAsked.test(text)) return fromPool(turn, 'picks one');
   if (form) return fromPool(turn, `tells ${form}`);
+  if (/ or /.test(text)) return null; // "is it busy or quiet?" is no yes and no no
   return (isEither || isAsked.test(text)) && isKnown(turn)
     ? fromPool(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no')
     : null;
@@ -90,7 +91,9 @@ function isOfTheTalk(turn: Turn): boolean {
   const isEcho = [...lines, lastOfVisitor(turn)].some((line) => sharesRoot(words, line));
   if (intent === 'and-you') return isEcho || goesOn.test(written(words));
   if (asked.has(intent))
-    return isPointing || isEcho || words.length <= fewWords || /\b(?:did|were|had|have) you /.test(written(words));
+    return (
+      isPointing || isEcho || words.length <= fewWords || /\b(?:did|do|are|were|had|have) you /.test(written(words))
+    );
   return byTheWay.has(intent) && (isEcho || isPointing);
 }
 

@@ -108,7 +108,7 @@ export function announced(turn: Turn): Act | null {
 
 const fewestWordsOfNews = 6;
 const happened =
-  /\b(?:i|we|my \w+) (?:just |finally |also |even |really )?(?:(?:am|are|is) (?:joining|starting|moving|getting|going|leaving|learning|building|writing|planning|making)|got|went|fell|bought|made|start|started|found|saw|met|fixed|built|won|finished|moved|joined|learned|learnt|spent|baked|cooked|painted|planted|adopted|came|visited|tried|caught|planned|climbed|walked|swam|danced) /;
+  /\bmy \w+ (?:had|has got) |\b(?:i|we|my \w+) (?:just |finally |also |even |really )?(?:(?:am|are|is) (?:joining|starting|moving|getting|going|leaving|learning|building|writing|planning|making)|got|went|fell|bought|made|start|started|found|saw|met|fixed|built|won|finished|moved|joined|learned|learnt|spent|baked|cooked|painted|planted|adopted|came|visited|tried|caught|planned|climbed|walked|swam|danced) /;
 /** Topics that news only touches on: a ship, a mother. What the character says of them itself is no answer to it. */
 const touched: ReadonlySet<string> = new Set([
   ...unmatched,

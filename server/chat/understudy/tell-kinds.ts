@@ -3,7 +3,7 @@ import { countWords } from './grammar.ts';
 
 /** Whom or what a question may be about. */
 export const other =
-  '(?:he|she|it|they|there|that|this|these|those|everyone|everybody|anyone|anybody|(?:the|your|his|her|its|their) \\w+|\\w+s)';
+  '(?:he|she|it|they|there|that|this|these|those|everyone|everybody|anyone|anybody|one|someone|somebody|(?:the|your|his|her|its|their) \\w+|\\w+s)';
 const was = '(?:is|are|was|were)';
 /** Of several forms that a question has, the first counts. Each is answered by the pool "tells ..." of its name. */
 export const tellForms: readonly (readonly [string, RegExp])[] = [
@@ -14,7 +14,7 @@ export const tellForms: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'dish',
-    /\bwhat (?:did|do|have|are|were|was|is) (?:you|he|she|they) (?:just |even |actually )?(?:bake|baked|baking|cook|cooked|cooking|eat|eaten|eating|order|ordered|brew|brewed|brewing) /,
+    /\bwhat (?:did|do|have|are|were|was|is) (?:you|he|she|they) (?:just |even |actually |usually |normally |always |like to ){0,2}(?:bake|baked|baking|cook|cooked|cooking|eat|eaten|eating|order|ordered|brew|brewed|brewing) /,
   ],
   ['colour', /\b(?:what|which) (?:colour|color) /],
   [
@@ -47,17 +47,17 @@ export const tellForms: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'who is',
-    /\bwho (?:is|are|was|were) (?!\w+ing |the best |your fav)(?:(?!there |here |else |with |in |at )\w+ ){1,3}(?:again )?$/,
+    /\bwho (?:is|are|was|were) (?!\w+ing |the best |the most |the \w+est |your fav)(?:(?!there |here |else |with |in |at )\w+ ){1,3}(?:again )?$/,
   ],
   ['who', /\b(?:who|whose|whom) /],
   ['where', new RegExp(`\\bwhere (?:${was}|did|do|does|had|has|have|from) `)],
   ['why', /\b(?:why|how come|what for|for what reason) /],
   [
     'then',
-    /\b(?:what (?:happened|happens|came|comes)|(?:and|so) then what|then what|what then|what next|how did (?:it|that) (?:end|go|turn out)) /,
+    /\b(?:what (?:happened|happens|came|comes)|(?:and|so) then what|then what|^(?:and |so )?then $|what then|what next|how did (?:it|that) (?:end|go|turn out)) /,
   ],
-  ['did', /\bwhat (?:did|do|could|would) you (?:do|even do|actually do) /],
-  ['then', /\bwhat (?:did|do|does|could|would|has) (?:\w+ ){1,3}do /],
+  ['did', /\bwhat did you (?:do|even do|actually do) /],
+  ['then', /\bwhat (?:did|do|does|could|would|has) (?!you |i |we )(?:\w+ ){1,3}do /],
   ['how', /\bhow (?:did|do|does|was|were|is|are|could|can|would|has|have) /],
   ['which', /\b(?:which|what (?:kind|sort|type|one)) /],
 ];
