@@ -4,6 +4,8 @@ import type { Remark } from '../../../contract/chat.ts';
 import { act } from './act.ts';
 import { sayings } from './grammar.ts';
 import { noProgress, writeProgress } from './place.ts';
+import { ofOtherClauses } from './repair.ts';
+import { turnOf } from './turn.ts';
 import { readPart } from './understudy.ts';
 
 const scene = writeProgress({ ...noProgress, place: null });
@@ -107,6 +109,23 @@ describe('a message of several parts', () => {
       "next. and harold, i'm allergic to walnuts, tell the cook",
     ))
       expect(line).toMatch(/walnuts/i);
+  });
+});
+
+describe('a complaint of many parts', () => {
+  it('is looked up for three of them at most', () => {
+    const asked: string[] = [];
+    const hats = Array.from({ length: 40 }, (_, i) => `what about hat ${i}?`);
+    const message = `thats not what i asked. ${hats.join(' ')}`;
+    const question = { character: 'Shrek' as const, loveInterest: 'Fiona', message, history: [] };
+    ofOtherClauses(
+      turnOf(question, readPart('Shrek'), () => 0),
+      ({ clause }) => {
+        asked.push(clause);
+        return null;
+      },
+    );
+    expect(asked).toHaveLength(3);
   });
 });
 

@@ -40,6 +40,9 @@ function reAsked(turn: Turn, answerTo: Answerer): Act | null {
   return ask ? answerTo(saying(turn, `${ask} ${verb} ${about.trim()}?`)) : null;
 }
 
+/** Each is looked up in all layers, which takes time. */
+const mostClausesTried = 3;
+
 /** Answers a clause of the message that is not the one to which nothing was found. */
 export function ofOtherClauses(turn: Turn, answerTo: Answerer): Act | null {
   const others = clausesOf(turn.message).filter((clause) => clause !== turn.clause && !turn.clause.includes(clause));
@@ -48,7 +51,7 @@ export function ofOtherClauses(turn: Turn, answerTo: Answerer): Act | null {
     ...others.filter(asks).reverse(),
     ...others.filter((clause) => !asks(clause)).sort((a, b) => b.length - a.length),
   ];
-  for (const clause of ranked) {
+  for (const clause of ranked.slice(0, mostClausesTried)) {
     if (complaint.test(written(plainly(clause))) && !asks(clause)) continue;
     const answer = answerTo(saying(turn, clause));
     if (answer) return answer;
