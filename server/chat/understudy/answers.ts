@@ -97,8 +97,9 @@ function inPlay(turn: Turn): Act | null {
 
 /** "Who broke it?", "did he like it?": what stands for just any question about the line is no answer to these. */
 function plainlyTold(turn: Turn): Act | null {
-  const isYesOrNo = tellKindOf(written(turn.words)) === null;
-  return saidNext(turn, false) ?? (isYesOrNo ? null : fact(turn, false)) ?? madeUp(turn);
+  const kind = tellKindOf(written(turn.words));
+  const isOfFacts = kind !== null && kind !== 'which'; // a fact says neither yes nor no, and not which
+  return saidNext(turn, false) ?? (isOfFacts ? fact(turn, false) : null) ?? madeUp(turn);
 }
 
 /** The pools greet a new name. */
