@@ -41,7 +41,7 @@ const light: ReadonlySet<string> = new Set(
   ),
 );
 const hurt =
-  /\b(?:not funny|mock|mocking|laugh at me|laughing at me|joke to you|wrong with you|did you (?:even )?(?:read|hear|listen)|are you (?:even )?(?:listening|serious)|i said|that is (?:mean|cruel|horrible)|how can you|what the hell|wtf|stop (?:singing|joking|it)) /;
+  /\b(?:not funny|mock|mocking|laugh at me|laughing at me|joke to you|wrong with you|did (?:you|u) (?:even )?(?:read|hear|listen)|are you (?:even )?(?:listening|serious)|i said|that is (?:mean|cruel|horrible)|how can you|what the hell|wtf|stop (?:singing|joking|it)) /;
 
 /** Plain words for whoever told something heavy in this message or in one of the last; null for everybody else. `isFriend`: from no other pool. */
 export function inEarnest(turn: Turn, isFriend = false): Act | null {
