@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isOver } from './game.ts';
+import { newName } from './new-name.ts';
 import { pressedLetter } from './pressed-letter.ts';
 import { type Dealers, guessLetter, newRound, type Round } from './round.ts';
 
-/** The present round, and the source of the next words and lines. */
-type Play = { readonly round: Round; readonly deal: Dealers };
+/** The present round with its name, and the source of the next words and lines. */
+type Play = { readonly round: Round; readonly name: string; readonly deal: Dealers };
 
 /** The present round; `null` until the words have loaded, and in the prerendered page. */
 export function useRound() {
@@ -19,7 +20,7 @@ export function useRound() {
       ({ shuffledPools }) => {
         if (!isHere) return;
         const deal = shuffledPools();
-        setPlay({ deal, round: newRound(deal) });
+        setPlay({ deal, round: newRound(deal), name: newName() });
       },
       (error) =>
         setPlay(() => {
@@ -35,7 +36,10 @@ export function useRound() {
     (letter: string) => play && setPlay({ ...play, round: guessLetter(play.round, letter, play.deal) }),
     [play],
   );
-  const playAgain = useCallback(() => play && setPlay({ ...play, round: newRound(play.deal, true) }), [play]);
+  const playAgain = useCallback(
+    () => play && setPlay({ ...play, round: newRound(play.deal, true), name: newName() }),
+    [play],
+  );
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -48,7 +52,7 @@ export function useRound() {
     return () => removeEventListener('keydown', press);
   }, [guess, playAgain, play]);
 
-  return { round: play?.round ?? null, guess, playAgain };
+  return { round: play?.round ?? null, name: play?.name ?? '', guess, playAgain };
 }
 
 /** Enter on a link or an enabled button activates that, and must not start a new game too. */

@@ -1,0 +1,75 @@
+// The statistics of this device on a sheet. A chunk of its own with its styles, fetched when it is asked for.
+import { useEffect, useRef } from 'react';
+import css from './board-sheet.css?inline';
+import { played, type Statistics, won } from './statistics.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+
+type Props = { statistics: Statistics; isKept: boolean; onClose: () => void };
+
+export default function BoardSheet({ statistics, isKept, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const figures = [
+    ['Played', played(statistics)],
+    ['Won', won(statistics)],
+    ['Streak', statistics.streak],
+    ['Best streak', statistics.best],
+  ] as const;
+
+  return (
+    <dialog ref={dialog} className="board-sheet" aria-labelledby="board-title" onClose={onClose}>
+      <h2 id="board-title">Your games</h2>
+      <dl>
+        {figures.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <Bars left={statistics.left} />
+      <p>
+        {isKept
+          ? 'Kept in this browser, on this device, and nowhere else.'
+          : 'This device keeps nothing now: its storage is full or closed. The games of this visit count until you leave.'}
+      </p>
+      <button type="button" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}
+
+/** A bar for each number of guesses left, the best first, and one for what was lost. */
+function Bars({ left }: { left: readonly number[] }) {
+  const most = Math.max(...left, 1);
+  return (
+    <table>
+      <caption>Guesses left at the end</caption>
+      <tbody>
+        {left
+          .map((count, guesses) => ({ count, guesses }))
+          .reverse()
+          .map(({ count, guesses }) => (
+            <tr key={guesses}>
+              <th scope="row">{guesses === 0 ? 'lost' : guesses}</th>
+              <td>
+                <span
+                  className="board-bar"
+                  data-some={count > 0 || undefined}
+                  style={{ inlineSize: `${(100 * count) / most}%` }}
+                >
+                  {count}
+                </span>
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

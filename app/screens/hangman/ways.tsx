@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './ways.module.css';
+
+type Props = { label: string; onPress: () => void; isPressed?: boolean; hasSheet?: boolean; children: ReactNode };
+
+/** A quiet button beside the title: a picture, and its name where there is room. */
+export function Way({ label, onPress, isPressed, hasSheet, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      title={label}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-haspopup={hasSheet ? 'dialog' : undefined}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+      <span>{label}</span>
+    </button>
+  );
+}
