@@ -1,19 +1,10 @@
-// The statistics of this device on a sheet. A chunk of its own with its styles, fetched when it is asked for.
-import { useEffect, useRef } from 'react';
-import css from './board-sheet.css?inline';
+// The statistics of this device. A chunk of its own, fetched when it is asked for.
+import { Sheet } from './sheet.tsx';
 import { played, type Statistics, won } from './statistics.ts';
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
 
 type Props = { statistics: Statistics; isKept: boolean; onClose: () => void };
 
 export default function BoardSheet({ statistics, isKept, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   const figures = [
     ['Played', played(statistics)],
     ['Won', won(statistics)],
@@ -22,8 +13,7 @@ export default function BoardSheet({ statistics, isKept, onClose }: Props) {
   ] as const;
 
   return (
-    <dialog ref={dialog} className="board-sheet" aria-labelledby="board-title" onClose={onClose}>
-      <h2 id="board-title">Your games</h2>
+    <Sheet title="Your games" onClose={onClose}>
       <dl>
         {figures.map(([name, count]) => (
           <div key={name}>
@@ -38,10 +28,7 @@ export default function BoardSheet({ statistics, isKept, onClose }: Props) {
           ? 'Kept in this browser, on this device, and nowhere else.'
           : 'This device keeps nothing now: its storage is full or closed. The games of this visit count until you leave.'}
       </p>
-      <button type="button" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
-    </dialog>
+    </Sheet>
   );
 }
 

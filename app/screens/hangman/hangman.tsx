@@ -1,39 +1,46 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isOver, isWon } from './game.ts';
 import styles from './hangman.module.css';
 import { LetterKeys } from './letter-keys.tsx';
+import { type Play, subtitle } from './play.ts';
 import { announcement, banner } from './round.ts';
 import { Rules } from './rules.tsx';
 import { TagRope } from './tag-rope.tsx';
 import { Tally } from './tally.tsx';
 import { Temper } from './temper.tsx';
 import { useRound } from './use-round.ts';
+import { useSharing } from './use-sharing.ts';
 import { useSheet } from './use-sheet.ts';
 import { useStatistics } from './use-statistics.ts';
 import ways from './ways.module.css';
-import { Way } from './ways.tsx';
+import { Action, Way } from './ways.tsx';
 import { WordSlots } from './word-slots.tsx';
 
 /** Only a decoration: if its code fails to load, the game is won without it. */
 const Confetti = lazy(() => import('./confetti.tsx').catch(() => ({ default: () => null })));
 
 export function Screen() {
-  const { round, name, guess, playAgain } = useRound();
+  const { play, guess, playAgain, toggleDay } = useRound();
   const { statistics, isKept, count } = useStatistics();
+  const isInBrowser = useIsInBrowser();
   const [note, setNote] = useState('');
   const board = useSheet(
     () => import('./board-sheet.tsx'),
     () => setNote('Your games do not show just now. Please try again.'),
   );
+  const sharing = useSharing(setNote);
+  const kind = play?.kind ?? { type: 'random' };
+  const round = play?.round ?? null;
   const game = round?.game ?? null;
   const hasEnded = game !== null && isOver(game);
 
   useEffect(() => {
     setNote('');
-    if (game && isOver(game)) count(name, game);
-  }, [game, name, count]);
+    if (play && isOver(play.round.game)) count(play.name, play.round.game);
+  }, [play, count]);
 
   return (
     <main className={styles.page}>
@@ -42,44 +49,67 @@ export function Screen() {
         title="Hangman: Swamp Edition"
         aside={
           <div className={ways.ways}>
+            <Way label="Word of the day" isPressed={kind.type === 'day'} onPress={toggleDay}>
+              <path d="M4 5h16v15H4zM4 9h16M8 2.5V6M16 2.5V6" />
+              <text className={ways.number} x="12" y="17.5">
+                {isInBrowser && new Date().getDate()}
+              </text>
+            </Way>
             <Way label="Your games" hasSheet onPress={board.open}>
               <path d="M5 20v-6M12 20V4M19 20v-9" />
             </Way>
           </div>
         }
       >
-        <p>Guess the word before Shrek loses his temper</p>
+        <p>{subtitle(kind)}</p>
       </PageHeader>
       <TagRope game={game} />
       <div className={styles.stage}>
         <Temper game={game} />
         <div className={styles.banner}>
           <p>{round && banner(round)}</p>
-          {hasEnded && <PlayAgain onClick={playAgain} />}
+          {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
           <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
         </div>
       </div>
-      <Rules game={game} instead={note || (hasEnded && <Tally statistics={statistics} />)} />
+      <Rules game={game} instead={note || (hasEnded && <Tally statistics={statistics} />)}>
+        {play && hasEnded && (
+          <Action label={kind.type === 'day' ? 'Share' : 'Challenge a friend'} onPress={() => sharing.send(play)} />
+        )}
+      </Rules>
       <WordSlots game={game} />
       <LetterKeys game={game} onGuess={guess} />
-      <VisuallyHidden announce>{note || (round && announcement(round))}</VisuallyHidden>
+      <VisuallyHidden announce>{note || (play && heard(play))}</VisuallyHidden>
       {game && isWon(game) && (
         <Suspense>
           <Confetti />
         </Suspense>
       )}
       {board.Sheet && <board.Sheet statistics={statistics} isKept={isKept} onClose={board.close} />}
+      {sharing.Sheet && <sharing.Sheet text={sharing.text} onClose={sharing.close} />}
     </main>
   );
 }
 
+/** What a screen reader hears: of a game that is not random, at its beginning also what kind it is. */
+function heard({ kind, round }: Play): string {
+  const isNew = round.game.guesses.length === 0 && kind.type !== 'random';
+  return `${isNew ? `${subtitle(kind)}. ` : ''}${announcement(round)}`;
+}
+
+type PlayAgainProps = { takesFocus: boolean; onClick: () => void };
+
 /** Takes the focus when the letters get disabled at a game's end, and passes it to the heading when a new game begins. */
-function PlayAgain({ onClick }: { onClick: () => void }) {
+function PlayAgain({ takesFocus, onClick }: PlayAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    button.current?.focus({ preventScroll: true });
-    return () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      }
+    };
+  }, [takesFocus]);
   return (
     <button
       ref={button}

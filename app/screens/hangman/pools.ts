@@ -1,6 +1,9 @@
 // Words and lines are a chunk of their own that loads after the first paint, which needs none of them.
 import { deck } from '../../chance/deck.ts';
+import { challengedWord } from './challenge.ts';
+import { wordOfDay } from './day.ts';
 import { encouragements } from './encouragements.ts';
+import type { Sources } from './play.ts';
 import type { Dealers } from './round.ts';
 import { winMessages } from './win-messages.ts';
 import { words } from './words.ts';
@@ -14,6 +17,12 @@ export function shuffledPools(): Dealers {
     winMessage: dealer(winMessages),
   };
 }
+
+/** The words that are not dealt by chance. */
+export const setWords: Pick<Sources, 'dayWord' | 'challengedWord'> = {
+  dayWord: (day) => wordOfDay(day, words),
+  challengedWord: (challenge) => challengedWord(challenge, words),
+};
 
 function dealer<Item>(pool: readonly Item[]): () => Item {
   const next = deck(pool, Math.random);

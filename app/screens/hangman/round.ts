@@ -18,9 +18,9 @@ export type Dealers = {
   readonly winMessage: () => string;
 };
 
-/** A new word, no guesses, a new quote and a new win message. */
-export function newRound(deal: Dealers, isRematch = false): Round {
-  return { game: newGame(deal.word()), line: deal.encouragement(), winMessage: deal.winMessage(), isRematch };
+/** A new quote and a new win message; a new word and no guesses, where no `game` is given. */
+export function newRound(deal: Dealers, isRematch = false, game = newGame(deal.word())): Round {
+  return { game, line: deal.encouragement(), winMessage: deal.winMessage(), isRematch };
 }
 
 /** The round after `letter`; the same object if the guess does not count. */

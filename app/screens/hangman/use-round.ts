@@ -1,15 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onForgotten } from '../../kept/forget.ts';
+import { dayOf } from './day.ts';
 import { isOver } from './game.ts';
+import { keptDays, withDay } from './kept-days.ts';
 import { newName } from './new-name.ts';
+import { caughtUp, dayPlay, hashOf, type Play, playAt, randomPlay, type Sources } from './play.ts';
 import { pressedLetter } from './pressed-letter.ts';
-import { type Dealers, guessLetter, newRound, type Round } from './round.ts';
+import { guessLetter } from './round.ts';
 
-/** The present round with its name, and the source of the next words and lines. */
-type Play = { readonly round: Round; readonly name: string; readonly deal: Dealers };
+const today = () => dayOf(new Date());
 
-/** The present round; `null` until the words have loaded, and in the prerendered page. */
+/**
+ * The present game; `null` until the words have loaded, and in the prerendered page. The address says which it is, so that a reload stays
+ * with the word of the day.
+ */
 export function useRound() {
   const [play, setPlay] = useState<Play | null>(null);
+  const [sources, setSources] = useState<Sources | null>(null);
+  /** The random game that was left for the word of the day. */
+  const left = useRef<Play | null>(null);
   const hasBegun = play !== null;
 
   // Deals in here and not while rendering, which React may do several times. It may run effects again too, hence `hasBegun`.
@@ -17,10 +26,11 @@ export function useRound() {
     if (hasBegun) return;
     let isHere = true;
     import('./pools.ts').then(
-      ({ shuffledPools }) => {
+      ({ shuffledPools, setWords }) => {
         if (!isHere) return;
-        const deal = shuffledPools();
-        setPlay({ deal, round: newRound(deal), name: newName() });
+        const loaded = { ...setWords, deal: shuffledPools(), newName };
+        setSources(loaded);
+        setPlay(playAt(location.hash, today(), keptDays().read(), loaded));
       },
       (error) =>
         setPlay(() => {
@@ -33,17 +43,59 @@ export function useRound() {
   }, [hasBegun]);
 
   const guess = useCallback(
-    (letter: string) => play && setPlay({ ...play, round: guessLetter(play.round, letter, play.deal) }),
-    [play],
+    (letter: string) => {
+      if (!play || !sources) return;
+      const kept = keptDays().read();
+      const current = caughtUp(play, kept);
+      const next = { ...current, round: guessLetter(current.round, letter, sources.deal) };
+      setPlay(next);
+      if (next.kind.type === 'day') keptDays().write(withDay(kept, next.kind.day, next.round.game));
+    },
+    [play, sources],
   );
-  const playAgain = useCallback(
-    () => play && setPlay({ ...play, round: newRound(play.deal, true), name: newName() }),
-    [play],
-  );
+
+  const show = useCallback((next: Play, hash: string) => {
+    setPlay(next);
+    history.replaceState(history.state, '', hash || location.pathname);
+  }, []);
+
+  const playAgain = useCallback(() => {
+    left.current = null;
+    if (sources) show(randomPlay(sources, true), '');
+  }, [sources, show]);
+
+  /** To the word of the day, and back to the game that was left for it. */
+  const toggleDay = useCallback(() => {
+    if (!play || !sources) return;
+    if (play.kind.type === 'day' && play.kind.day === today()) {
+      show(left.current ?? randomPlay(sources), '');
+      left.current = null;
+      return;
+    }
+    if (play.kind.type === 'random' && !isOver(play.round.game)) left.current = play;
+    show(dayPlay(sources, today(), keptDays().read()), hashOf.today);
+  }, [play, sources, show]);
+
+  useEffect(() => {
+    if (!sources) return;
+    // a link of a friend that is pasted while the game is open
+    const follow = () => setPlay(playAt(location.hash, today(), keptDays().read(), sources));
+    const catchUp = () => setPlay((play) => play && caughtUp(play, keptDays().read()));
+    addEventListener('hashchange', follow);
+    addEventListener('storage', catchUp);
+    // else the next guess would keep again what was to be forgotten
+    const stop = onForgotten(() => show(randomPlay(sources), ''));
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('storage', catchUp);
+      stop();
+    };
+  }, [sources, show]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
+      if (isInSheet(event)) return;
       const letter = pressedLetter(event);
       if (letter) guess(letter);
       else if (event.key === 'Enter' && play && isOver(play.round.game) && !isOnControl(event)) playAgain();
@@ -52,10 +104,15 @@ export function useRound() {
     return () => removeEventListener('keydown', press);
   }, [guess, playAgain, play]);
 
-  return { round: play?.round ?? null, name: play?.name ?? '', guess, playAgain };
+  return { play, guess, playAgain, toggleDay };
 }
 
 /** Enter on a link or an enabled button activates that, and must not start a new game too. */
 function isOnControl({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('a, button:not(:disabled)') !== null;
+}
+
+/** What is typed above the game is no guess. */
+function isInSheet({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }

@@ -22,3 +22,14 @@ export function Way({ label, onPress, isPressed, hasSheet, children }: Props) {
     </button>
   );
 }
+
+type ActionProps = { label: string; onPress: () => void };
+
+/** What may be done about the game, beside the guesses left. */
+export function Action({ label, onPress }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} onClick={onPress}>
+      {label}
+    </button>
+  );
+}
