@@ -1,8 +1,9 @@
-// What brings a visitor back to hangman: docs/product.md, 6.9 to 6.11. The rules are tested beside their files.
+// What brings a visitor back to hangman: docs/product.md, 6.9 to 6.12. The rules are tested beside their files.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dayOf, wordOfDay } from '../app/screens/hangman/day.ts';
 import { words } from '../app/screens/hangman/words.ts';
+import { cases, casesNamed } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';
 import { testSite } from './test-site.ts';
@@ -191,40 +192,46 @@ const devices = {
 };
 
 describe('a game is sent on', () => {
-  it.each(Object.entries(devices))('by a device with %s, and the friend gets the same word', async (name, script) => {
-    const { page, complaints } = shared;
-    const device = await page.addInitScript(script);
-    await play(page);
-    await device.dispose();
-    await type(page, 'xmos');
-    await button(page, 'Challenge a friend').click();
-    if (name === 'neither of them') {
-      const field = page.getByRole('textbox', { name: 'What to send' });
-      await field.waitFor();
-      expect(await field.evaluate((it: HTMLTextAreaElement) => it.selectionEnd === it.value.length)).toBe(true);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.evaluate((text) => Object.assign(window, { taken: text }), await field.inputValue());
-      await page.keyboard.press('Escape');
-      await field.waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Challenge a friend');
-    }
-    if (name === 'a clipboard') await page.getByText('Copied, ready to paste.').first().waitFor();
-    await page.waitForFunction(() => 'taken' in window);
-    const text = (await page.evaluate('taken')) as string;
-    expect(text.toLowerCase()).not.toContain('moss');
-    const address = text.split('\n').at(-1) ?? '';
-    expect(address.startsWith(`${site.address}/minigame#friend=`)).toBe(true);
+  const names = Object.keys(devices) as (keyof typeof devices)[];
+  it.each(casesNamed(names, ['a clipboard', 'neither of them']))(
+    'by a device with %s, and the friend gets the same word',
+    async (name) => {
+      const script = devices[name];
+      const { page, complaints } = shared;
+      const device = await page.addInitScript(script);
+      await play(page);
+      await device.dispose();
+      await type(page, 'xmos');
+      await button(page, 'Challenge a friend').click();
+      if (name === 'neither of them') {
+        const field = page.getByRole('textbox', { name: 'What to send' });
+        await field.waitFor();
+        expect(await field.evaluate((it: HTMLTextAreaElement) => it.selectionEnd === it.value.length)).toBe(true);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await page.evaluate((text) => Object.assign(window, { taken: text }), await field.inputValue());
+        await page.keyboard.press('Escape');
+        await field.waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Challenge a friend');
+      }
+      if (name === 'a clipboard') await page.getByText('Copied, ready to paste.').first().waitFor();
+      await page.waitForFunction(() => 'taken' in window);
+      const text = (await page.evaluate('taken')) as string;
+      expect(text.toLowerCase()).not.toContain('moss');
+      const address = text.split('\n').at(-1) ?? '';
+      expect(address.startsWith(`${site.address}/minigame#friend=`)).toBe(true);
 
-    await again(page);
-    await page.evaluate((link) => location.assign(link), address); // as where it is pasted into this very tab
-    await page.getByText('A friend sends you this word').first().waitFor();
-    await type(page, 'mos');
-    await page.getByText('2 played, 2 won.').waitFor();
-    expect((await slotTexts(page)).join('')).toBe('moss');
-    expect(complaints).toEqual([]);
-  });
+      await again(page);
+      await page.evaluate((link) => location.assign(link), address); // as where it is pasted into this very tab
+      await page.getByText('A friend sends you this word').first().waitFor();
+      await type(page, 'mos');
+      await page.getByText('2 played, 2 won.').waitFor();
+      expect((await slotTexts(page)).join('')).toBe('moss');
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it.each(['#friend=moss', '#friend=%E0%A4%A', '#friend=<img src=x onerror=alert(1)>'])(
+  const madeByHand = ['#friend=%E0%A4%A', '#friend=moss', '#friend=<img src=x onerror=alert(1)>'];
+  it.each(cases(madeByHand, (_, at) => at === 0))(
     'by the link %s, which was made by hand, and a random word comes instead',
     async (hash) => {
       const { page, complaints } = shared;
@@ -236,6 +243,41 @@ describe('a game is sent on', () => {
       expect(complaints).toEqual([]);
     },
   );
+});
+
+describe('a hint', () => {
+  it('comes once a game for the tag of who gives it, and can be heard again', async () => {
+    const { page, complaints } = shared;
+    await play(page, { hash: '#today' });
+    expect(await button(page, 'Hint for 1 tag').innerText()).toContain('1 tag');
+    await button(page, 'Hint for 1 tag').click();
+    await page.getByText('8 guesses left', { exact: true }).waitFor();
+    const told = await page.getByRole('status').textContent();
+    const [, tag, hint] = /^A hint for the (.+) tag; 8 guesses left\. (\1: .+)$/.exec(told ?? '') ?? [];
+    expect(await page.locator('main p').nth(1).textContent()).toBe(hint);
+    const lost = page.getByRole('list', { name: 'Name tags' }).getByText(', lost');
+    expect(await lost.allTextContents()).toEqual([`${tag}, lost`]);
+    await page.reload();
+    await page.getByText('8 guesses left', { exact: true }).waitFor();
+    await button(page, 'Hint again').click();
+    await page.getByText(hint ?? '', { exact: true }).waitFor();
+    expect(await lost.count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is not to be had for the last tag, and costs nothing where it does not come', async () => {
+    const { page } = shared;
+    await play(page);
+    await page.route('**/assets/m-r-*.js', (route) => route.abort());
+    await button(page, 'Hint for 1 tag').click();
+    await page.getByText('No hint comes.').first().waitFor();
+    expect(await page.getByText('9 guesses left', { exact: true }).isVisible()).toBe(true);
+    await type(page, 'abcdefgh');
+    await page.getByText('1 guess left', { exact: true }).waitFor();
+    expect(await button(page, 'Hint for 1 tag').isDisabled()).toBe(true);
+    await type(page, 'mos');
+    await button(page, 'Challenge a friend').waitFor();
+  });
 });
 
 /** What a storage may be like; each runs in the page before it loads. */
@@ -259,7 +301,9 @@ const storages = {
 };
 
 describe('where the storage is', () => {
-  it.each(Object.entries(storages))('%s, the game goes on, and the sheet tells', async (name, script) => {
+  const names = Object.keys(storages) as (keyof typeof storages)[];
+  it.each(casesNamed(names, ['forbidden', 'corrupt']))('%s, the game goes on, and the sheet tells', async (name) => {
+    const script = storages[name];
     const { page, complaints } = shared;
     const odd = await page.addInitScript(script);
     await play(page);

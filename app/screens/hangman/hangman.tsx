@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isOver, isWon } from './game.ts';
+import { type Game, isOver, isWon, mayPay } from './game.ts';
 import styles from './hangman.module.css';
 import { LetterKeys } from './letter-keys.tsx';
-import { type Play, subtitle } from './play.ts';
+import { isBegun, type Play, subtitle } from './play.ts';
 import { announcement, banner } from './round.ts';
 import { Rules } from './rules.tsx';
 import { TagRope } from './tag-rope.tsx';
@@ -23,7 +23,7 @@ import { WordSlots } from './word-slots.tsx';
 const Confetti = lazy(() => import('./confetti.tsx').catch(() => ({ default: () => null })));
 
 export function Screen() {
-  const { play, guess, playAgain, toggleDay } = useRound();
+  const { play, guess, askForHint, playAgain, toggleDay } = useRound();
   const { statistics, isKept, count } = useStatistics();
   const isInBrowser = useIsInBrowser();
   const [note, setNote] = useState('');
@@ -73,8 +73,13 @@ export function Screen() {
         </div>
       </div>
       <Rules game={game} instead={note || (hasEnded && <Tally statistics={statistics} />)}>
-        {play && hasEnded && (
-          <Action label={kind.type === 'day' ? 'Share' : 'Challenge a friend'} onPress={() => sharing.send(play)} />
+        {play && hasEnded ? (
+          <SendOn isDay={kind.type === 'day'} onPress={() => sharing.send(play)} />
+        ) : (
+          <AskForHint
+            game={game}
+            onPress={() => askForHint().catch(() => setNote('No hint comes. Please try again.'))}
+          />
         )}
       </Rules>
       <WordSlots game={game} />
@@ -92,9 +97,32 @@ export function Screen() {
 }
 
 /** What a screen reader hears: of a game that is not random, at its beginning also what kind it is. */
-function heard({ kind, round }: Play): string {
-  const isNew = round.game.guesses.length === 0 && kind.type !== 'random';
-  return `${isNew ? `${subtitle(kind)}. ` : ''}${announcement(round)}`;
+function heard(play: Play): string {
+  const isNamed = play.kind.type !== 'random' && !isBegun(play);
+  return `${isNamed ? `${subtitle(play.kind)}. ` : ''}${announcement(play.round)}`;
+}
+
+function SendOn({ isDay, onPress }: { isDay: boolean; onPress: () => void }) {
+  const label = isDay ? 'Share' : 'Challenge a friend';
+  return (
+    <Action label={label} onPress={onPress}>
+      <span>{label}</span>
+    </Action>
+  );
+}
+
+/** There from the beginning, so that nothing moves when there is a word. */
+function AskForHint({ game, onPress }: { game: Game | null; onPress: () => void }) {
+  const isPaid = game?.paid !== undefined;
+  return (
+    <Action
+      label={isPaid ? 'Hint again' : 'Hint for 1 tag'}
+      isDisabled={!game || !(isPaid || mayPay(game))}
+      onPress={onPress}
+    >
+      <span>Hint</span> <small>{isPaid ? 'again' : 'for 1 tag'}</small>
+    </Action>
+  );
 }
 
 type PlayAgainProps = { takesFocus: boolean; onClick: () => void };

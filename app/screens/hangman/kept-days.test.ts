@@ -24,7 +24,10 @@ describe('the words of the day on this device', () => {
     expect(readDays(JSON.parse(JSON.stringify(days)))).toEqual(days);
   });
 
-  it('hold no guess after the end', () => {
+  it('hold the tag that was paid, and no guess after the end', () => {
+    expect(readDays([{ day: 7, game: { ...game('xm'), paid: 3 } }])).toEqual([
+      { day: 7, game: { ...game('xm'), paid: 3 } },
+    ]);
     const odd = [{ day: 7, game: { word: 'moss', guesses: [...'abcdefghijkl'] } }];
     expect(gameOfDay(readDays(odd), 7)).toEqual(game('abcdefghi'));
   });
@@ -44,6 +47,8 @@ describe('the words of the day on this device', () => {
     { day: 7, game: { word: 'moss', guesses: ['m', 'm'] } },
     { day: 7, game: { word: 'moss', guesses: ['é'] } },
     { day: 7, game: { word: 'moss', guesses: 'mo' } },
+    { day: 7, game: { word: 'moss', guesses: [], paid: 9 } },
+    { day: 7, game: { word: 'moss', guesses: [], paid: '3' } },
   ])('leave out %j, which is no day', (odd) => {
     expect(readDays([odd, { day: 8, game: game('m') }])).toEqual([{ day: 8, game: game('m') }]);
   });

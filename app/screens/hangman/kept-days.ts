@@ -1,6 +1,7 @@
 // The words of the day that were begun on this device, so that a reload goes on and none is played twice.
 import { keep } from '../../kept/store.ts';
 import { alphabet, type Game, guess, newGame } from './game.ts';
+import { nameTags } from './name-tags.ts';
 
 export type KeptDay = { readonly day: number; readonly game: Game };
 
@@ -27,11 +28,13 @@ export function readDays(value: unknown): readonly KeptDay[] | null {
 
 function readDay(value: unknown): KeptDay | null {
   const { day, game } = fieldsOf(value);
-  const { word, guesses } = fieldsOf(game);
+  const { word, guesses, paid } = fieldsOf(game);
   if (!Number.isSafeInteger(day) || typeof word !== 'string' || !/^[a-z]{1,30}$/.test(word)) return null;
   if (!Array.isArray(guesses) || new Set(guesses).size !== guesses.length) return null;
   if (!guesses.every((letter) => alphabet.includes(letter))) return null;
-  return { day: day as number, game: guesses.reduce(guess, newGame(word)) }; // no guess after the end counts
+  if (paid !== undefined && !nameTags.some((_, place) => place === paid)) return null;
+  const begun = { ...newGame(word), ...(paid !== undefined && { paid: paid as number }) };
+  return { day: day as number, game: guesses.reduce(guess, begun) }; // no guess after the end counts
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -64,9 +64,16 @@ function isChallenge(hash: string): boolean {
 
 /** With the game as another tab has left it, where that is further on. */
 export function caughtUp(play: Play, kept: readonly KeptDay[] | null): Play {
-  const game: Game | null = play.kind.type === 'day' ? gameOfDay(kept, play.kind.day) : null;
-  if (!game || game.word !== play.round.game.word || game.guesses.length <= play.round.game.guesses.length) return play;
+  const game = play.kind.type === 'day' ? gameOfDay(kept, play.kind.day) : null;
+  if (!game || game.word !== play.round.game.word || moves(game) <= moves(play.round.game)) return play;
   return { ...play, round: { ...play.round, game } };
+}
+
+const moves = ({ guesses, paid }: Game) => guesses.length + (paid === undefined ? 0 : 1);
+
+/** Whether something has been done in it, so that a reload must go on with it. */
+export function isBegun({ round }: Play): boolean {
+  return moves(round.game) > 0;
 }
 
 /** What kind of game it is, below the title. */

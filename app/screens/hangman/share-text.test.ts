@@ -20,6 +20,10 @@ describe('what is shared', () => {
     expect(shareText(day, game('abcdefghi'), page)).toContain(`💦💦💦💦💦💦💦💦💦\nLost to the swamp`);
   });
 
+  it('tells that there was a hint', () => {
+    expect(shareText(day, { ...game('xmos'), paid: 4 }, page)).toContain('Found with 7 of 9 tags left and a hint.');
+  });
+
   it('of any other word is a challenge with a link to it', () => {
     for (const letters of ['xmos', 'abcdefghi']) {
       const text = shareText({ type: 'random' }, game(letters), page);

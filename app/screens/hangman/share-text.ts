@@ -11,13 +11,13 @@ const tagLost = '💦';
 export function shareText(kind: Kind, game: Game, page: string): string {
   const left = guessesLeft(game);
   const tags = tagLeft.repeat(left) + tagLost.repeat(wrongGuessesToLose - left);
-  const inWords = `${left} of ${wrongGuessesToLose} tags`;
+  const inWords = `${left} of ${wrongGuessesToLose} tags left${game.paid === undefined ? '' : ' and a hint'}`;
   if (kind.type === 'day') {
-    const result = isWon(game) ? `Found with ${inWords} left` : 'Lost to the swamp, all nine tags';
+    const result = isWon(game) ? `Found with ${inWords}` : 'Lost to the swamp, all nine tags';
     return [`Swampheart, word of the day, ${dayInWords(kind.day)}`, tags, `${result}.`, page + hashOf.today].join('\n');
   }
   const dare = isWon(game)
-    ? `I found this word with ${inWords} left. Can you?`
+    ? `I found this word with ${inWords}. Can you?`
     : 'This word cost me all nine tags. Can you find it?';
   return [dare, tags, page + hashOf.friend(challengeOf(game.word))].join('\n');
 }

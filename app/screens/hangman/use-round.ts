@@ -3,10 +3,11 @@ import { onForgotten } from '../../kept/forget.ts';
 import { dayOf } from './day.ts';
 import { isOver } from './game.ts';
 import { keptDays, withDay } from './kept-days.ts';
+import { loadHints } from './load-hints.ts';
 import { newName } from './new-name.ts';
-import { caughtUp, dayPlay, hashOf, type Play, playAt, randomPlay, type Sources } from './play.ts';
+import { caughtUp, dayPlay, hashOf, isBegun, type Play, playAt, randomPlay, type Sources } from './play.ts';
 import { pressedLetter } from './pressed-letter.ts';
-import { guessLetter } from './round.ts';
+import { guessLetter, takeHint } from './round.ts';
 
 const today = () => dayOf(new Date());
 
@@ -45,14 +46,29 @@ export function useRound() {
   const guess = useCallback(
     (letter: string) => {
       if (!play || !sources) return;
-      const kept = keptDays().read();
-      const current = caughtUp(play, kept);
-      const next = { ...current, round: guessLetter(current.round, letter, sources.deal) };
-      setPlay(next);
-      if (next.kind.type === 'day') keptDays().write(withDay(kept, next.kind.day, next.round.game));
+      const current = caughtUp(play, keptDays().read());
+      setPlay({ ...current, round: guessLetter(current.round, letter, sources.deal) });
     },
     [play, sources],
   );
+
+  /** Rejects where the hints do not arrive. */
+  const askForHint = useCallback(async () => {
+    if (!play) return;
+    const { word } = play.round.game;
+    const hints = await loadHints(word);
+    // in the meantime there may have been a guess, or another game
+    setPlay((now) => {
+      if (now?.round.game.word !== word) return now;
+      const current = caughtUp(now, keptDays().read());
+      return { ...current, round: takeHint(current.round, hints) };
+    });
+  }, [play]);
+
+  useEffect(() => {
+    if (play?.kind.type !== 'day' || !isBegun(play)) return;
+    keptDays().write(withDay(keptDays().read(), play.kind.day, play.round.game));
+  }, [play]);
 
   const show = useCallback((next: Play, hash: string) => {
     setPlay(next);
@@ -104,7 +120,7 @@ export function useRound() {
     return () => removeEventListener('keydown', press);
   }, [guess, playAgain, play]);
 
-  return { play, guess, playAgain, toggleDay };
+  return { play, guess, askForHint, playAgain, toggleDay };
 }
 
 /** Enter on a link or an enabled button activates that, and must not start a new game too. */

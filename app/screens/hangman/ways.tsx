@@ -23,13 +23,13 @@ export function Way({ label, onPress, isPressed, hasSheet, children }: Props) {
   );
 }
 
-type ActionProps = { label: string; onPress: () => void };
+type ActionProps = { label: string; isDisabled?: boolean; onPress: () => void; children: ReactNode };
 
 /** What may be done about the game, beside the guesses left. */
-export function Action({ label, onPress }: ActionProps) {
+export function Action({ label, isDisabled, onPress, children }: ActionProps) {
   return (
-    <button type="button" className={styles.action} onClick={onPress}>
-      {label}
+    <button type="button" className={styles.action} aria-label={label} disabled={isDisabled} onClick={onPress}>
+      {children}
     </button>
   );
 }
