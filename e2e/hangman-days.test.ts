@@ -77,7 +77,10 @@ describe('your games', () => {
     await page.getByRole('dialog').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await contrastFaults(page)).toEqual([]);
+    await page.getByRole('heading', { name: 'Your games' }).click();
+    await type(page, 'mz'); // above the game
     await button(page, 'Close').click();
+    expect(await page.getByRole('button', { name: /, (right|wrong)$/ }).count()).toBe(0);
     expect(await focused(page)).toBe('Your games');
   });
 
@@ -143,6 +146,7 @@ describe('the word of the day', () => {
     await button(page, 'Word of the day').click();
     expect((await slotTexts(page)).join('')).toBe(wordOn(22));
     expect(await focused(page)).toBe('Word of the day');
+    expect(await page.locator('canvas').count()).toBe(0); // it was won before
 
     await context.clock.setFixedTime(noon(21));
     await play(page, { hash: '#today' });

@@ -1,17 +1,15 @@
 // The statistics of this device. A chunk of its own, fetched when it is asked for.
 import { Sheet } from './sheet.tsx';
-import { played, type Statistics, won } from './statistics.ts';
 
-type Props = { statistics: Statistics; isKept: boolean; onClose: () => void };
+type Props = {
+  figures: readonly (readonly [name: string, count: number])[];
+  /** How many games ended with so many guesses left, by their number; 0 is a loss. */
+  left: readonly number[];
+  isKept: boolean;
+  onClose: () => void;
+};
 
-export default function BoardSheet({ statistics, isKept, onClose }: Props) {
-  const figures = [
-    ['Played', played(statistics)],
-    ['Won', won(statistics)],
-    ['Streak', statistics.streak],
-    ['Best streak', statistics.best],
-  ] as const;
-
+export default function BoardSheet({ figures, left, isKept, onClose }: Props) {
   return (
     <Sheet title="Your games" onClose={onClose}>
       <dl>
@@ -22,7 +20,7 @@ export default function BoardSheet({ statistics, isKept, onClose }: Props) {
           </div>
         ))}
       </dl>
-      <Bars left={statistics.left} />
+      <Bars left={left} />
       <p>
         {isKept
           ? 'Kept in this browser, on this device, and nowhere else.'

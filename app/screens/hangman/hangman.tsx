@@ -8,6 +8,7 @@ import { LetterKeys } from './letter-keys.tsx';
 import { isBegun, type Play, subtitle } from './play.ts';
 import { announcement, banner } from './round.ts';
 import { Rules } from './rules.tsx';
+import { figuresOf } from './statistics.ts';
 import { TagRope } from './tag-rope.tsx';
 import { Tally } from './tally.tsx';
 import { Temper } from './temper.tsx';
@@ -49,11 +50,13 @@ export function Screen() {
         title="Hangman: Swamp Edition"
         aside={
           <div className={ways.ways}>
-            <Way label="Word of the day" isPressed={kind.type === 'day'} onPress={toggleDay}>
+            <Way
+              label="Word of the day"
+              isPressed={kind.type === 'day'}
+              number={isInBrowser ? new Date().getDate() : undefined}
+              onPress={toggleDay}
+            >
               <path d="M4 5h16v15H4zM4 9h16M8 2.5V6M16 2.5V6" />
-              <text className={ways.number} x="12" y="17.5">
-                {isInBrowser && new Date().getDate()}
-              </text>
             </Way>
             <Way label="Your games" hasSheet onPress={board.open}>
               <path d="M5 20v-6M12 20V4M19 20v-9" />
@@ -85,12 +88,14 @@ export function Screen() {
       <WordSlots game={game} />
       <LetterKeys game={game} onGuess={guess} />
       <VisuallyHidden announce>{note || (play && heard(play))}</VisuallyHidden>
-      {game && isWon(game) && (
+      {game && isWon(game) && !play?.wasOver && (
         <Suspense>
           <Confetti />
         </Suspense>
       )}
-      {board.Sheet && <board.Sheet statistics={statistics} isKept={isKept} onClose={board.close} />}
+      {board.Sheet && (
+        <board.Sheet figures={figuresOf(statistics)} left={statistics.left} isKept={isKept} onClose={board.close} />
+      )}
       {sharing.Sheet && <sharing.Sheet text={sharing.text} onClose={sharing.close} />}
     </main>
   );

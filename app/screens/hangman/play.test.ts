@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { challengeOf } from './challenge.ts';
+import { wordOfDay } from './day.ts';
 import { guess, newGame } from './game.ts';
 import type { KeptDay } from './kept-days.ts';
 import { caughtUp, dayPlay, playAt, type Sources } from './play.ts';
 
+const words = ['fern', 'friendly', 'onion', 'swamp'];
+const friendly = `#friend=${challengeOf('friendly')}`;
 let names = 0;
 const sources: Sources = {
   deal: {
@@ -11,8 +15,7 @@ const sources: Sources = {
     wrongGuessLine: () => (tag) => `There goes ${tag}.`,
     winMessage: () => 'Hooray.',
   },
-  dayWord: (day) => `day${day}`,
-  challengedWord: (challenge) => (challenge === 'k3' ? 'friendly' : null),
+  words,
   newName: () => {
     names += 1;
     return `game ${names}`;
@@ -25,27 +28,34 @@ const game = (letters: string) => [...letters].reduce(guess, newGame('moss'));
 describe('an address', () => {
   it.each([
     ['', 'random'],
-    ['#today', 'day7'],
-    ['#friend=k3', 'friendly'],
+    ['#today', wordOfDay(7, words)],
+    [friendly, 'friendly'],
   ])('that ends in %j asks for the word %s', (hash, word) => {
     expect(wordAt(hash)).toBe(word);
   });
 
-  it.each(['#', '#Today', '#today2', '#friend', '#friend=', '#friend=K3', '#friend=k3&x', '#friend=%ff', '#__proto__'])(
-    'that ends in %j, which was made by hand, asks for a random word',
-    (hash) => {
-      expect(play(hash)).toMatchObject({ kind: { type: 'random' }, round: { game: newGame('random') } });
-    },
-  );
+  it.each([
+    '#',
+    '#Today',
+    '#today2',
+    '#friend',
+    '#friend=',
+    '#friend=FRIENDLY',
+    `${friendly}&x`,
+    '#friend=%ff',
+    '#__proto__',
+  ])('that ends in %j, which was made by hand, asks for a random word', (hash) => {
+    expect(play(hash)).toMatchObject({ kind: { type: 'random' }, round: { game: newGame('random') } });
+  });
 
   it('of a challenge that has come apart is answered kindly', () => {
     for (const hash of ['#friend=zzz', '#friend=', '#friend']) expect(play(hash).round.line).toContain('come apart');
-    for (const hash of ['', '#today', '#x', '#friend=k3']) expect(play(hash).round.line).toBe('Courage.');
+    for (const hash of ['', '#today', '#x', friendly]) expect(play(hash).round.line).toBe('Courage.');
   });
 
   it('names a random game anew each time, and the others always alike, so that these count once', () => {
     expect(play('').name).not.toBe(play('').name);
-    expect([play('#today').name, play('#friend=k3').name]).toEqual(['day 7', 'friend k3']);
+    expect([play('#today').name, play(friendly).name]).toEqual(['day 7', `friend ${challengeOf('friendly')}`]);
   });
 });
 
@@ -53,7 +63,7 @@ describe('the word of the day', () => {
   it('goes on where it was left', () => {
     const kept = [{ day: 7, game: game('mx') }];
     expect(dayPlay(sources, 7, kept)).toMatchObject({ round: { game: game('mx') }, wasOver: false });
-    expect(dayPlay(sources, 8, kept)).toMatchObject({ round: { game: newGame('day8') } });
+    expect(dayPlay(sources, 8, kept)).toMatchObject({ round: { game: newGame(wordOfDay(8, words)) } });
   });
 
   it('that was finished is shown as it ended', () => {

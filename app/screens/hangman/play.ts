@@ -1,5 +1,6 @@
 // Which game an address asks for, and what it begins with: docs/product.md, 6.10 and 6.11.
-import { dayInWords } from './day.ts';
+import { challengedWord } from './challenge.ts';
+import { dayInWords, wordOfDay } from './day.ts';
 import { type Game, isOver, newGame } from './game.ts';
 import { gameOfDay, type KeptDay } from './kept-days.ts';
 import { type Dealers, newRound, type Round } from './round.ts';
@@ -23,8 +24,7 @@ const lostChallenge = 'That link has come apart on its way. Here is a word fresh
 
 export type Sources = {
   readonly deal: Dealers;
-  readonly dayWord: (day: number) => string;
-  readonly challengedWord: (challenge: string) => string | null;
+  readonly words: readonly string[];
   /** A name that no other game has. */
   readonly newName: () => string;
 };
@@ -39,8 +39,8 @@ export function randomPlay({ deal, newName }: Sources, isRematch = false): Play 
 }
 
 /** The word of the day: the game that was begun on this device, or a new one. */
-export function dayPlay({ deal, dayWord }: Sources, day: number, kept: readonly KeptDay[] | null): Play {
-  const game = gameOfDay(kept, day) ?? newGame(dayWord(day));
+export function dayPlay({ deal, words }: Sources, day: number, kept: readonly KeptDay[] | null): Play {
+  const game = gameOfDay(kept, day) ?? newGame(wordOfDay(day, words));
   return { kind: { type: 'day', day }, name: `day ${day}`, round: newRound(deal, false, game), wasOver: isOver(game) };
 }
 
@@ -48,7 +48,7 @@ export function dayPlay({ deal, dayWord }: Sources, day: number, kept: readonly 
 export function playAt(hash: string, day: number, kept: readonly KeptDay[] | null, sources: Sources): Play {
   if (hash === hashOf.today) return dayPlay(sources, day, kept);
   const challenge = hash.startsWith(friend) ? hash.slice(friend.length) : null;
-  const word = challenge && sources.challengedWord(challenge);
+  const word = challenge && challengedWord(challenge, sources.words);
   if (!challenge || !word) {
     const play = randomPlay(sources);
     return isChallenge(hash) ? { ...play, round: { ...play.round, line: lostChallenge } } : play;

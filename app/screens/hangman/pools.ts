@@ -1,9 +1,6 @@
 // Words and lines are a chunk of their own that loads after the first paint, which needs none of them.
 import { deck } from '../../chance/deck.ts';
-import { challengedWord } from './challenge.ts';
-import { wordOfDay } from './day.ts';
 import { encouragements } from './encouragements.ts';
-import type { Sources } from './play.ts';
 import type { Dealers } from './round.ts';
 import { winMessages } from './win-messages.ts';
 import { words } from './words.ts';
@@ -18,11 +15,8 @@ export function shuffledPools(): Dealers {
   };
 }
 
-/** The words that are not dealt by chance. */
-export const setWords: Pick<Sources, 'dayWord' | 'challengedWord'> = {
-  dayWord: (day) => wordOfDay(day, words),
-  challengedWord: (challenge) => challengedWord(challenge, words),
-};
+/** All words, for those that are not dealt by chance. */
+export const allWords: readonly string[] = words;
 
 function dealer<Item>(pool: readonly Item[]): () => Item {
   const next = deck(pool, Math.random);

@@ -43,6 +43,16 @@ export function won(statistics: Statistics): number {
   return played(statistics) - (statistics.left[0] ?? 0);
 }
 
+/** As they stand on the sheet. */
+export function figuresOf(statistics: Statistics): readonly (readonly [name: string, count: number])[] {
+  return [
+    ['Played', played(statistics)],
+    ['Won', won(statistics)],
+    ['Streak', statistics.streak],
+    ['Best streak', statistics.best],
+  ];
+}
+
 export const keptStatistics = (storage?: () => Storage) =>
   keep({ name: 'hangman', version: 1, readAs: readStatistics, ...(storage && { storage }) });
 

@@ -27,9 +27,9 @@ export function useRound() {
     if (hasBegun) return;
     let isHere = true;
     import('./pools.ts').then(
-      ({ shuffledPools, setWords }) => {
+      ({ shuffledPools, allWords }) => {
         if (!isHere) return;
-        const loaded = { ...setWords, deal: shuffledPools(), newName };
+        const loaded = { deal: shuffledPools(), words: allWords, newName };
         setSources(loaded);
         setPlay(playAt(location.hash, today(), keptDays().read(), loaded));
       },
@@ -82,7 +82,8 @@ export function useRound() {
 
   /** To the word of the day, and back to the game that was left for it. */
   const toggleDay = useCallback(() => {
-    if (!play || !sources) return;
+    // pressed before the words have loaded: the address tells then
+    if (!play || !sources) return history.replaceState(history.state, '', hashOf.today);
     if (play.kind.type === 'day' && play.kind.day === today()) {
       show(left.current ?? randomPlay(sources), '');
       left.current = null;
@@ -111,7 +112,7 @@ export function useRound() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
-      if (isInSheet(event)) return;
+      if (document.querySelector('dialog[open]')) return; // what is typed above the game is no guess
       const letter = pressedLetter(event);
       if (letter) guess(letter);
       else if (event.key === 'Enter' && play && isOver(play.round.game) && !isOnControl(event)) playAgain();
@@ -126,9 +127,4 @@ export function useRound() {
 /** Enter on a link or an enabled button activates that, and must not start a new game too. */
 function isOnControl({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('a, button:not(:disabled)') !== null;
-}
-
-/** What is typed above the game is no guess. */
-function isInSheet({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
 }

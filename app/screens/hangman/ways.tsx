@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './ways.module.css';
 
-type Props = { label: string; onPress: () => void; isPressed?: boolean; hasSheet?: boolean; children: ReactNode };
+type Props = {
+  label: string;
+  /** Stands on the picture: it is no part of the name. */
+  number?: number | undefined;
+  isPressed?: boolean;
+  hasSheet?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
 
 /** A quiet button beside the title: a picture, and its name where there is room. */
-export function Way({ label, onPress, isPressed, hasSheet, children }: Props) {
+export function Way({ label, number, isPressed, hasSheet, onPress, children }: Props) {
   return (
     <button
       type="button"
       className={styles.way}
       title={label}
       aria-label={label}
+      data-number={number}
       aria-pressed={isPressed}
       aria-haspopup={hasSheet ? 'dialog' : undefined}
       onClick={onPress}
