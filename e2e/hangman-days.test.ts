@@ -113,7 +113,7 @@ describe('the word of the day', () => {
     await button(page, 'Word of the day').click();
     expect(page.url()).toBe(`${site.address}/minigame#today`);
     expect(await page.getByRole('status').textContent()).toMatch(
-      /^Word of the day, 22 November, the same for everyone\. A word of/,
+      /^Word of the day for everyone, 22 November\. A word of/,
     );
     expect(await slotTexts(page)).toHaveLength(wordOn(22).length);
     expect(await page.locator('main').ariaSnapshot()).not.toContain(wordOn(22));

@@ -78,7 +78,7 @@ export function isBegun({ round }: Play): boolean {
 
 /** What kind of game it is, below the title. */
 export function subtitle(kind: Kind): string {
-  if (kind.type === 'day') return `Word of the day, ${dayInWords(kind.day)}, the same for everyone`;
+  if (kind.type === 'day') return `Word of the day for everyone, ${dayInWords(kind.day)}`;
   return kind.type === 'friend'
     ? 'A friend sends you this word: guess it'
     : 'Guess the word before Shrek loses his temper';
