@@ -1,6 +1,7 @@
-// Fortunes that are kept: docs/product.md, 7.4.
+// Fortunes that are kept: docs/product.md, 7.4 and 7.5.
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import * as chat from './chat-page.ts';
 import { forget, type SharedPage, testSite } from './test-site.ts';
 
@@ -51,10 +52,8 @@ describe('a fortune', () => {
     await myBox(page).click();
     expect(await inBox(page)).toEqual([second, first]);
     const day = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date()));
-    expect(await sheet(page).locator('li > p:nth-child(2)').allInnerTexts()).toEqual([
-      `Fiona, ${day}`,
-      `Donkey, ${day}`,
-    ]);
+    const whoAndWhen = await sheet(page).locator('li > p:nth-child(2)').allInnerTexts();
+    expect(whoAndWhen.map((it) => it.replace(', fortune of the day', ''))).toEqual([`Fiona, ${day}`, `Donkey, ${day}`]);
     await sheet(page).getByRole('button', { name: 'Take out' }).first().click();
     expect(await inBox(page)).toEqual([first]);
     expect(await sheet(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
@@ -128,6 +127,56 @@ describe('a fortune', () => {
   });
 });
 
+const waiting = (page: Page) => page.locator('p', { hasText: 'Today one fortune waits for you alone.' });
+const isMarked = (page: Page) => page.getByText('Of the day', { exact: true }).isVisible();
+
+describe('the fortune of the day', () => {
+  it('is told once, by one teller, and tomorrow there is another; a clock set back gives none', async () => {
+    const { page, complaints } = await site.open();
+    await page.clock.install({ time: '2026-11-22T10:00:00' });
+    await enter(page);
+    const who = /Ask (.+)\.$/.exec(await waiting(page).innerText())?.[1] ?? '';
+    expect(fortuneTellers).toContain(who);
+    await page.reload();
+    expect(await waiting(page).innerText()).toContain(`Ask ${who}.`); // as long as it was not told
+
+    await tell(page, who === 'Fiona' ? 'Shrek' : 'Fiona');
+    expect(await isMarked(page)).toBe(false);
+    const other = await page.context().newPage();
+    await other.clock.install({ time: '2026-11-22T10:00:00' });
+    await enter(other);
+    await waiting(other).waitFor();
+    const fortune = await tell(page, who);
+    expect(await isMarked(page)).toBe(true);
+    await page.getByText('Your fortune of the day. Tomorrow another one waits.').waitFor();
+    await waiting(other).waitFor({ state: 'detached' });
+    await tell(other, who);
+    expect(await isMarked(other)).toBe(false);
+    await other.close();
+    await button(page, 'Keep it').click();
+    await myBox(page).click();
+    expect(await inBox(page)).toEqual([fortune]);
+    await sheet(page).getByText(`${who}, 22 November 2026, fortune of the day`).waitFor();
+    await button(page, 'Close').click();
+    await tell(page, who);
+    expect(await isMarked(page)).toBe(false);
+
+    for (const [time, isThere] of [
+      ['2026-11-22T23:59:00', false],
+      ['2026-11-20T12:00:00', false],
+      ['2026-11-23T00:01:00', true],
+    ] as const) {
+      await page.clock.setSystemTime(time);
+      await enter(page);
+      expect(await waiting(page).isVisible(), time).toBe(isThere);
+      if (isThere) continue;
+      await tell(page, who);
+      expect(await isMarked(page), time).toBe(false);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('where the device', () => {
   it.each([
     [
@@ -155,6 +204,7 @@ describe('where the device', () => {
     await page.clock.install();
     await page.addInitScript(script);
     await enter(page);
+    expect(await waiting(page).count()).toBe(0);
     expect(await tell(page)).toMatch(/^“[^“”]+”$/);
     await button(page, 'Keep it').click();
     await page.getByText('This device keeps nothing now: its storage is full or closed.').waitFor();

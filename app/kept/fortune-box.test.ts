@@ -25,7 +25,7 @@ describe('the box of fortunes', () => {
   });
 
   it('is read as it was written, without what else stands beside it', () => {
-    const box = [fortune('one'), fortune('two')];
+    const box = [{ ...fortune('one'), isOfDay: true as const }, fortune('two')];
     expect(readBox(JSON.parse(JSON.stringify(box)))).toEqual(box);
     expect(readBox([{ ...fortune('one'), more: 1 }])).toEqual([fortune('one')]);
     expect(readBox([])).toEqual([]);

@@ -8,6 +8,7 @@ export type KeptFortune = {
   readonly text: string;
   /** The local day on which it was kept, as "2026-11-22". */
   readonly on: string;
+  readonly isOfDay?: true;
 };
 
 /** Newest first. */
@@ -39,8 +40,9 @@ export function readBox(value: unknown): Box | null {
 }
 
 function readFortune(value: unknown): KeptFortune | null {
-  const { teller, text, on } = fieldsOf(value);
-  return isText(teller) && isText(text) && isDay(on) ? { teller, text, on } : null;
+  const { teller, text, on, isOfDay } = fieldsOf(value);
+  if (!isText(teller) || !isText(text) || !isDay(on)) return null;
+  return { teller, text, on, ...(isOfDay === true && { isOfDay }) };
 }
 
 const isText = (value: unknown): value is string =>

@@ -60,14 +60,14 @@ type KeptProps = {
 
 function Kept({ fortune, onSaid, onTakenOut }: KeptProps) {
   const words = useRef<HTMLParagraphElement>(null);
-  const { teller, text, on } = fortune;
+  const { teller, text, on, isOfDay } = fortune;
   const name = `kept ${on} ${text.slice(0, 20)}`.replaceAll(/\W/g, '-');
   return (
     <li>
       <p ref={words} id={name} dir="auto" className="told-words">{`“${text}”`}</p>
       <p className="told-small">
         <span translate="no">{teller}</span>
-        <span>{`, ${dayInWords(on)}`}</span>
+        <span>{`, ${dayInWords(on)}${isOfDay ? ', fortune of the day' : ''}`}</span>
       </p>
       <div className="told-ways">
         <ShareButton fortune={fortune} words={() => words.current} onSaid={onSaid} describedBy={name} />

@@ -1,5 +1,5 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -23,11 +23,12 @@ export function Screen() {
   const late = useWhenIdle(loadToldParts);
   const revealButton = useRef<HTMLButtonElement>(null);
 
+  const reveal = useEffectEvent((who: FortuneTeller) => {
+    dispatch({ type: 'revealed', fortune: late ? late.foretell(who, foresee) : foresee(who) });
+  });
   useEffect(() => {
     if (!predicting) return;
-    const timer = setTimeout(() => {
-      dispatch({ type: 'revealed', fortune: foresee(predicting) });
-    }, predictingMs);
+    const timer = setTimeout(() => reveal(predicting), predictingMs);
     return () => clearTimeout(timer);
   }, [predicting]);
 
@@ -67,6 +68,7 @@ export function Screen() {
         {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
       </output>
       <div className={room.room}>
+        {late && !words && !predicting && <late.Waiting />}
         {late && teller && words && stage === 'open' && (
           <late.Told key={asked} teller={teller} text={words.slice(1, -1)} />
         )}
