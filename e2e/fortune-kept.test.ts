@@ -1,7 +1,8 @@
-// Fortunes that are kept: docs/product.md, 7.4 and 7.5.
+// Fortunes that are kept: docs/product.md, 7.4 to 7.6.
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
+import { readPart } from '../server/chat/understudy/understudy.ts';
 import * as chat from './chat-page.ts';
 import { forget, type SharedPage, testSite } from './test-site.ts';
 
@@ -211,6 +212,10 @@ describe('where the device', () => {
     expect(await button(page, 'Keep it').count()).toBe(1);
     await myBox(page).click();
     await sheet(page).getByText('The box is empty.').waitFor();
+    await button(page, 'Close').click();
+    const words = await told(page);
+    await ask(page, 'Donkey');
+    await expect.poll(() => chat.input(page).inputValue()).toBe(question(words));
     expect(complaints).toEqual([]);
   });
 });
@@ -278,6 +283,75 @@ describe('a fortune is sent on', () => {
   });
 });
 
+const question = (words: string) => `You told me this fortune: ${words} What does it mean?`;
+const ask = (page: Page, teller: string) => button(page, `Ask ${teller} what this means`).click();
+
+/** By the links of the site, because a page that is loaded anew knows less. */
+async function backToTheTent(page: Page) {
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('heading', { name: 'Pick & Chat' }).waitFor();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Reveal Your Swampy Fortune' }).click();
+  await myBox(page).waitFor();
+}
+
+describe('what a fortune means', () => {
+  const shared: SharedPage = site.share({}, (page) => page.clock.install());
+
+  it('is asked of its teller in the chat, not sent before the visitor sends it, and answered', async () => {
+    const { page, complaints } = shared;
+    await enter(page);
+    const words = await tell(page, 'Fiona');
+    await ask(page, 'Fiona');
+    await page.getByRole('heading', { name: 'Fiona', exact: true }).waitFor();
+    await page.getByText('You are Shrek tonight.').waitFor();
+    await chat.canSend(page);
+    expect(await chat.input(page).inputValue()).toBe(question(words));
+    expect(await chat.said(page)).toHaveLength(1);
+    await button(page, 'Send').click();
+    await chat.passTyping(page);
+    await chat.canSend(page);
+    const [, asked, answer] = await chat.said(page);
+    expect(asked).toBe(question(words));
+    expect(readPart('Fiona').script.pools.get('what a fortune means')).toContain(answer);
+    expect(await chat.input(page).inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is no question for Pinocchio, with whom nobody can chat', async () => {
+    const { page } = shared;
+    await enter(page);
+    await tell(page, 'Pinocchio');
+    expect(await page.getByRole('button', { name: /^Ask / }).count()).toBe(0);
+  });
+
+  it('takes the place of what the visitor began to write only where they say so', async () => {
+    const { page } = shared;
+    await page.goto(`${site.address}/chat`);
+    await chat.canSend(page);
+    await button(page, 'This talk').waitFor(); // what keeps comes late
+    await chat.input(page).fill('mine');
+    await backToTheTent(page);
+    await tell(page, 'Shrek');
+    await ask(page, 'Shrek');
+    await page.getByText('A message that you began is waiting there.').waitFor();
+    await button(page, 'Keep mine').click();
+    await expect.poll(() => chat.input(page).inputValue()).toBe('mine');
+    await chat.canSend(page);
+    await backToTheTent(page);
+    const words = await tell(page, 'Shrek');
+    await ask(page, 'Shrek');
+    await button(page, 'Replace it').click();
+    await expect.poll(() => chat.input(page).inputValue()).toBe(question(words));
+    await chat.canSend(page);
+    await backToTheTent(page);
+    // the question about the last fortune, which was not sent, is nobody's own
+    const next = await tell(page, 'Shrek');
+    await ask(page, 'Shrek');
+    await expect.poll(() => chat.input(page).inputValue()).toBe(question(next));
+  });
+});
+
 describe('after danger was told in the chat', () => {
   it('no fortune is kept in that visit; what was in the box stays', async () => {
     const { page, complaints } = await site.open();
@@ -286,22 +360,21 @@ describe('after danger was told in the chat', () => {
     await tell(page);
     await button(page, 'Keep it').click();
     const before = await box(page);
-    await page.goto(`${site.address}/chat`);
+    await ask(page, 'Donkey');
     await chat.canSend(page);
     await button(page, 'This talk').waitFor(); // what keeps comes late
-    await chat.input(page).fill('i want to die');
+    await chat.input(page).press('End');
+    await chat.input(page).pressSequentially(' i want to die');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /findahelpline.com More lines/ }).waitFor();
     await chat.canSend(page);
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('link', { name: 'Reveal Your Swampy Fortune' }).click();
+    await backToTheTent(page);
     await tell(page, 'Fiona');
     await button(page, 'Keep it').click();
     await page.getByText('This device keeps nothing now').waitFor();
     expect(await box(page)).toBe(before);
     const all = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(all).not.toContain('die');
+    expect(all).not.toMatch(/die|What does it mean/);
     expect(complaints).toEqual([]);
   });
 });

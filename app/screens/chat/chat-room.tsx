@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Mood } from '../../../cast/portraits.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
+import { draftKey, keptDraft } from '../../kept/drafts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
-import { draftKey, keptDraft } from './kept-draft.ts';
+
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';

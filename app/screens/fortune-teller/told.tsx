@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isCharacterName } from '../../../cast/characters.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { isSame, localDay } from '../../kept/fortune-box.ts';
+import { AskAbout } from './ask-about.tsx';
 import { isOfToday } from './fortune-of-day.ts';
 import { ShareButton } from './share-button.tsx';
 import { keepFortune, useBox } from './use-box.ts';
@@ -39,6 +41,7 @@ export function Told({ teller, text }: Props) {
           onSaid={setSaid}
         />
       </div>
+      {isCharacterName(teller) && <AskAbout character={teller} text={text} />}
       <p className="told-said" aria-live="polite">
         {said && <span>{said}</span>}
       </p>
