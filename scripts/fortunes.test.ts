@@ -28,6 +28,13 @@ describe('a fortune that is asked about', () => {
     expect(asked.filter(({ text }) => notice(questionAbout(text)) !== null)).toEqual([]);
   });
 
+  it('hides no danger that is told beside it', () => {
+    for (const danger of ['i want to die', 'I want to kill myself']) {
+      const missed = asked.filter(({ text }) => notice(`${questionAbout(text)} ${danger}`)?.kind !== 'danger');
+      expect(missed).toEqual([]);
+    }
+  });
+
   it.each([0, 0.3, 0.6, 0.999])('is explained, in the middle of a scene too, where the dice say %f', (roll) => {
     for (const { teller, text } of asked) {
       const { line } = answer(teller, questionAbout(text), roll);

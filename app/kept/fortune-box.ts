@@ -9,6 +9,8 @@ export type KeptFortune = {
   /** The local day on which it was kept, as "2026-11-22". */
   readonly on: string;
   readonly isOfDay?: true;
+  /** Its teller has come back to it in the chat. */
+  readonly isMentioned?: true;
 };
 
 /** Newest first. */
@@ -40,9 +42,9 @@ export function readBox(value: unknown): Box | null {
 }
 
 function readFortune(value: unknown): KeptFortune | null {
-  const { teller, text, on, isOfDay } = fieldsOf(value);
+  const { teller, text, on, isOfDay, isMentioned } = fieldsOf(value);
   if (!isText(teller) || !isText(text) || !isDay(on)) return null;
-  return { teller, text, on, ...(isOfDay === true && { isOfDay }) };
+  return { teller, text, on, ...(isOfDay === true && { isOfDay }), ...(isMentioned === true && { isMentioned }) };
 }
 
 const isText = (value: unknown): value is string =>

@@ -67,11 +67,10 @@ export function Screen() {
       <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
         {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
       </output>
-      <div className={room.room}>
+      {/* anew with each fortune, because a long one would move it */}
+      <div key={words} className={room.room}>
         {late && !words && !predicting && <late.Waiting />}
-        {late && teller && words && stage === 'open' && (
-          <late.Told key={asked} teller={teller} text={words.slice(1, -1)} />
-        )}
+        {late && teller && words && stage === 'open' && <late.Told teller={teller} text={words.slice(1, -1)} />}
       </div>
       <noscript>The onion glows only where JavaScript is switched on.</noscript>
     </main>
