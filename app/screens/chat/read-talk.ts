@@ -1,6 +1,7 @@
 // Reads a kept talk back from the device, where anything may stand.
 import { type CareKind, careKinds, type ReplierName } from '../../../contract/chat.ts';
 import { scenePattern } from '../../../contract/scene.ts';
+import { fieldsOf } from '../../kept/fields.ts';
 import { mostInDoubt } from './conversation-state.ts';
 import type { KeptTalk, Sitting } from './kept-talk.ts';
 import type { ListedMessage, Notice } from './listed-message.ts';
@@ -52,5 +53,3 @@ function readMessage(value: unknown): ListedMessage | null {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= mostLetters;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

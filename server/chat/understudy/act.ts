@@ -8,6 +8,7 @@ import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
+import { ofFortune, withoutFortunes } from './fortune.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { madeUp } from './made-up.ts';
@@ -50,7 +51,8 @@ const nods: ReadonlySet<string> = new Set(
 const mostTries = 5;
 
 /** `random` gives a number from 0 up to, not including, 1. */
-export function act(question: Question, part: Part, random: () => number): Act {
+export function act(asked: Question, part: Part, random: () => number): Act {
+  const question = withoutFortunes(asked);
   const turn = turnOf(question, part, random);
   const next = decideAnew(question, turn);
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
@@ -76,8 +78,10 @@ function isFriend({ noticed = [] }: Question): boolean {
 
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
+  const isAfterDanger = question.noticed?.includes('danger') ?? false;
+  const meaning = isAfterDanger ? null : ofFortune(turn);
+  if (meaning) return withButtons(turn, meaning);
   if (isFriend(question)) {
-    const isAfterDanger = question.noticed?.includes('danger') ?? false;
     const plain = question.message !== undefined && (isAfterDanger ? behindDanger(turn) : inEarnest(turn, true));
     return plain || beneath(question, without(turn));
   }
