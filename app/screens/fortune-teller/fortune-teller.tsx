@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
+import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
 import { Onion } from './onion.tsx';
-import { foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
+import { foresight, heardOfOnion, newReading, onionOf, predictingMs, read } from './reading.ts';
 import { Seer } from './seer.tsx';
 import { Teller } from './teller.tsx';
 
@@ -61,6 +62,7 @@ export function Screen() {
       <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
         {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
       </output>
+      <SoundsOf room="fortune" of={stage} hears={heardOfOnion} />
       <noscript>The onion glows only where JavaScript is switched on.</noscript>
     </main>
   );

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isOver, isWon } from './game.ts';
 import styles from './hangman.module.css';
+import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
 import { announcement, banner } from './round.ts';
 import { Rules } from './rules.tsx';
@@ -33,6 +35,7 @@ export function Screen() {
           <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
         </div>
       </div>
+      <SoundsOf room="hangman" of={game} hears={heardBetween} />
       <Rules game={game} />
       <WordSlots game={game} />
       <LetterKeys game={game} onGuess={guess} />
