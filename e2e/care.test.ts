@@ -130,17 +130,18 @@ describe.each(modes)('where %s replies', (writer, from) => {
 
 // The page does these by itself, whoever replies: in the gate a language model.
 describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where %s replies', (_, from) => {
-  it('a danger that may be none goes along with the next question alone, and the play goes on', async () => {
+  it('a danger that may be none goes along with the next three questions, and the play goes on', async () => {
     const { page, asked } = await enter(from);
     await say(page, 'i want to kill my teacher');
     await allLines(page).waitFor();
     await say(page, 'in the game, with a sponge');
+    await say(page, 'a wet one');
+    await say(page, 'from the bucket');
     await say(page, 'thank you');
-    const [, doubtful, next, later] = asked;
+    const [, doubtful, ...next] = asked;
     expect(doubtful?.noticed).toBeUndefined();
-    expect(next?.noticed).toEqual(['danger']);
-    expect(later?.noticed).toBeUndefined();
-    expect(JSON.stringify(later?.history)).not.toContain('teacher');
+    expect(next.map(({ noticed }) => noticed)).toEqual([['danger'], ['danger'], ['danger'], undefined]);
+    expect(JSON.stringify(next.at(-1)?.history)).not.toContain('teacher');
   });
 
   it('what was told goes along with no later question; that it was noticed goes along with each', async () => {

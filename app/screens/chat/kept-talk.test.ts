@@ -154,7 +154,7 @@ describe('what is read', () => {
       scene: null,
       say: ['Why?'],
       noticed: ['minor'],
-      isInDoubt: false,
+      inDoubtFor: 0,
       writers: [],
     });
   });

@@ -9,7 +9,7 @@ import { readTalk } from './read-talk.ts';
 export type Sitting = { readonly id: string; readonly messages: readonly ListedMessage[] };
 
 /** All that is kept of the talks with one character, the sitting last spoken in at the end. The rest is as that one left it. */
-export type KeptTalk = Pick<Conversation, 'scene' | 'say' | 'noticed' | 'isInDoubt' | 'writers'> & {
+export type KeptTalk = Pick<Conversation, 'scene' | 'say' | 'noticed' | 'inDoubtFor' | 'writers'> & {
   readonly sittings: readonly Sitting[];
 };
 
@@ -55,14 +55,14 @@ export function withSitting(
   const noticed = careKinds.filter((kind) => conversation.noticed.includes(kind) || talk?.noticed.includes(kind));
   const messages = keptOf(conversation, from);
   if (!messages.some(({ category }) => category === 'user')) {
-    return talk && { ...talk, noticed, isInDoubt: talk.isInDoubt || conversation.isInDoubt };
+    return talk && { ...talk, noticed, inDoubtFor: Math.max(talk.inDoubtFor, conversation.inDoubtFor) };
   }
-  const { isInDoubt, writers } = conversation;
+  const { inDoubtFor, writers } = conversation;
   const isClosed = conversation.messages.some(({ notice }) => notice === 'danger answered');
   // What the visitor tells of themself goes into the scene, too.
   const { scene, say } = isClosed ? { scene: talk?.scene ?? null, say: [] } : conversation;
   const others = talk?.sittings.filter((sitting) => sitting.id !== id) ?? [];
-  return { sittings: trimmed([...others, { id, messages }], most), scene, say, noticed, isInDoubt, writers };
+  return { sittings: trimmed([...others, { id, messages }], most), scene, say, noticed, inDoubtFor, writers };
 }
 
 function trimmed(sittings: readonly Sitting[], most: number): readonly Sitting[] {
@@ -85,7 +85,7 @@ export function messagesOf({ sittings }: KeptTalk): readonly ListedMessage[] {
 /** The kept talk in place of the new greeting: it goes on where it was left, with what care noticed in it. */
 export function carriedOn(conversation: Conversation, talk: KeptTalk): Conversation {
   const messages = messagesOf(talk);
-  const { scene, say, noticed, isInDoubt, writers } = talk;
+  const { scene, say, noticed, inDoubtFor, writers } = talk;
   return {
     ...conversation,
     messages,
@@ -93,7 +93,7 @@ export function carriedOn(conversation: Conversation, talk: KeptTalk): Conversat
     scene,
     say,
     noticed: careKinds.filter((kind) => noticed.includes(kind) || conversation.noticed.includes(kind)),
-    isInDoubt,
+    inDoubtFor,
     writers: [...writers.filter((it) => !conversation.writers.includes(it)), ...conversation.writers],
   };
 }

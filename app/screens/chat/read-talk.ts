@@ -1,6 +1,7 @@
 // Reads a kept talk back from the device, where anything may stand.
 import { type CareKind, careKinds, type ReplierName } from '../../../contract/chat.ts';
 import { scenePattern } from '../../../contract/scene.ts';
+import { mostInDoubt } from './conversation-state.ts';
 import type { KeptTalk, Sitting } from './kept-talk.ts';
 import type { ListedMessage, Notice } from './listed-message.ts';
 
@@ -19,7 +20,7 @@ const writerNames: readonly ReplierName[] = ['service', 'understudy'];
 
 /** `null` where it is no talk; what is odd beside the words is left out. */
 export function readTalk(value: unknown): KeptTalk | null {
-  const { sittings, scene, say, noticed, isInDoubt, writers } = fieldsOf(value);
+  const { sittings, scene, say, noticed, inDoubtFor, writers } = fieldsOf(value);
   if (!Array.isArray(sittings) || sittings.length === 0) return null;
   const read = sittings.map(readSitting);
   if (!read.every((sitting) => sitting !== null)) return null;
@@ -28,7 +29,7 @@ export function readTalk(value: unknown): KeptTalk | null {
     scene: typeof scene === 'string' && sceneForm.test(scene) ? scene : null,
     say: listOf(say).filter(isText).slice(0, mostSay),
     noticed: careKinds.filter((kind: CareKind) => listOf(noticed).includes(kind)),
-    isInDoubt: isInDoubt === true,
+    inDoubtFor: typeof inDoubtFor === 'number' ? Math.min(inDoubtFor, mostInDoubt) : 0,
     writers: writerNames.filter((name) => listOf(writers).includes(name)),
   };
 }
