@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../app/screens/hangman/words.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { twoSizes } from './size-cases.ts';
 import { smallTargets } from './targets.ts';
-import { type PageOptions, scrollsSideways, testSite } from './test-site.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 
@@ -65,9 +64,8 @@ const isOn = (page: Page) => button(page).getAttribute('aria-pressed');
 async function openRoom(
   path: '/minigame' | '/fortune-teller',
   prepare: (page: Page) => Promise<unknown> = async () => {},
-  options?: PageOptions,
 ) {
-  const opened = await site.open(options);
+  const opened = await site.open();
   await opened.page.addInitScript(soundIsRendered);
   await prepare(opened.page);
   await opened.page.goto(`${site.address}${path}`);
@@ -239,28 +237,35 @@ describe('sound', () => {
   });
 });
 
-describe.each(['/minigame', '/fortune-teller'] as const)('its button on %s', (path) => {
-  it.each(twoSizes)('is reached by keyboard, and has nothing that axe finds, at $width px', async (viewport) => {
-    const { page } = await openRoom(path, undefined, { viewport });
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    expect(await isOn(page)).toBe('true');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-    // it covers nothing that is pressed or read, and nothing covers it
-    const under = await button(page).evaluate((it) => {
-      const { left, top, right, bottom } = it.getBoundingClientRect();
-      const others = [...document.querySelectorAll('a, button, main p, li, output')].filter(
-        (one) => one !== it && one.checkVisibility(),
-      );
-      const covered = others.filter((one) => {
-        const box = one.getBoundingClientRect();
-        return box.width > 1 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-      });
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return { covered: covered.map(({ outerHTML }) => outerHTML), isHit: it.contains(hit) };
+/** What the button covers of all that is pressed or read, and whether it is covered itself. */
+const covering = (page: Page) =>
+  button(page).evaluate((it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    const others = [...document.querySelectorAll('a, button, main p, li, output')];
+    const covered = others.filter((one) => {
+      const box = one.getBoundingClientRect();
+      const isSeen = one !== it && one.checkVisibility() && box.width > 1;
+      return isSeen && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
     });
-    expect(under).toEqual({ covered: [], isHit: true });
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return { covered: covered.map(({ outerHTML }) => outerHTML), isHit: it.contains(hit) };
   });
+
+describe('the button', () => {
+  it.each(['/minigame', '/fortune-teller'] as const)(
+    'is reached by keyboard, covers nothing, and has nothing that axe finds, on %s',
+    async (path) => {
+      const { page } = await openRoom(path);
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      expect(await isOn(page)).toBe('true');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      for (const size of [...sizes, { width: 740, height: 360 }]) {
+        await page.setViewportSize(size);
+        expect(await covering(page), `${size.width} px`).toEqual({ covered: [], isHit: true });
+        expect(await scrollsSideways(page)).toBe(false);
+      }
+    },
+  );
 });
