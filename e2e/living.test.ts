@@ -610,6 +610,8 @@ describe('read aloud', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Voice');
     expect(await isSpeaking(page)).toBe(true);
     await page.keyboard.press('Enter');
+    await page.setViewportSize({ width: 640, height: 360 });
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Off' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

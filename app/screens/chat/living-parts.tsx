@@ -143,7 +143,7 @@ export function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
   if (doingIn(conversation, false) === 'still') return null;
 
   return (
-    <div className="living-buttons">
+    <VoiceChoice conversation={conversation}>
       {!isMotionReduced && (
         <button
           type="button"
@@ -155,7 +155,6 @@ export function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
           </svg>
         </button>
       )}
-      <VoiceChoice conversation={conversation} />
-    </div>
+    </VoiceChoice>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { askToRead, readAloud } from './aloud.ts';
 import type { Conversation } from './conversation-state.ts';
@@ -14,14 +14,20 @@ const kinds: Readonly<Record<VoiceKind, { readonly name: string; readonly what: 
   aloud: { name: 'Read aloud', what: 'Your device reads each answer out. A screen reader speaks at the same time.' },
 };
 
-/** A button, and the sheet that it opens: whether one hears what the puppets say, and how. Nothing where there is nothing to choose. */
-export function VoiceChoice({ conversation }: { conversation: Conversation }) {
+type Props = {
+  conversation: Conversation;
+  /** The buttons before it. */
+  children: ReactNode;
+};
+
+/** A button, and the sheet that it opens: whether one hears what the puppets say, and how. Neither is there where there is nothing to choose. */
+export function VoiceChoice({ conversation, children }: Props) {
   const { voice, isMute, isUnread } = useChoices();
   const readsAloud = useReadsAloud();
   const sheet = useRef<HTMLDialogElement>(null);
   const canBabble = isSoundKnown && !isMute;
   const canRead = readsAloud && !isUnread;
-  if (!canBabble && !canRead) return null;
+  if (!canBabble && !canRead) return <div className="living-buttons">{children}</div>;
 
   const pick = (wanted: VoiceKind) => {
     sheet.current?.close();
@@ -34,18 +40,22 @@ export function VoiceChoice({ conversation }: { conversation: Conversation }) {
 
   return (
     <>
-      <button
-        type="button"
-        aria-label="Voice"
-        aria-haspopup="dialog"
-        title={`Voice: ${kinds[voice].name.toLowerCase()}`}
-        data-voice={voice}
-        onClick={() => sheet.current?.showModal()}
-      >
-        <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-          <path d={voice === 'off' ? horn + cross : horn + waves} />
-        </svg>
-      </button>
+      <div className="living-buttons">
+        {children}
+        <button
+          type="button"
+          aria-label="Voice"
+          aria-haspopup="dialog"
+          title={`Voice: ${kinds[voice].name.toLowerCase()}`}
+          data-voice={voice}
+          onClick={() => sheet.current?.showModal()}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+            <path d={voice === 'off' ? horn + cross : horn + waves} />
+          </svg>
+        </button>
+      </div>
+      {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
       <dialog ref={sheet} className="voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <div>
           <h2 id="voice-sheet">Voice</h2>
