@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
+import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
 import { Onion } from './onion.tsx';
-import { foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
+import { foresight, heardOfOnion, newReading, onionOf, predictingMs, read } from './reading.ts';
 import { Seer } from './seer.tsx';
 import { Teller } from './teller.tsx';
 import room from './told-room.module.css';
@@ -72,6 +73,7 @@ export function Screen() {
         {late && !words && !predicting && <late.Waiting />}
         {late && teller && words && stage === 'open' && <late.Told teller={teller} text={words.slice(1, -1)} />}
       </div>
+      <SoundsOf room="fortune" of={stage} hears={heardOfOnion} />
       <noscript>The onion glows only where JavaScript is switched on.</noscript>
     </main>
   );

@@ -1,6 +1,7 @@
 // The fortune teller's state and rules, specified in docs/product.md, 7.2.
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { deck } from '../../chance/deck.ts';
+import type { SoundName } from '../../sound/sounds.ts';
 import type { Fortunes } from './fortunes.ts';
 
 export type Reading = {
@@ -42,10 +43,18 @@ export function read(reading: Reading, action: Action): Reading {
   }
 }
 
+type OnionStage = 'whole' | 'peeling' | 'open';
+
 /** How far the onion is peeled: it opens for a fortune only, not for a message. */
-export function onionOf({ predicting, words }: Reading): 'whole' | 'peeling' | 'open' {
+export function onionOf({ predicting, words }: Reading): OnionStage {
   if (predicting) return 'peeling';
   return words?.startsWith('“') ? 'open' : 'whole';
+}
+
+/** What is heard of the onion when its stage changes. */
+export function heardOfOnion(before: OnionStage, now: OnionStage): readonly SoundName[] {
+  if (before === now || now === 'whole') return [];
+  return [now === 'open' ? 'open' : 'peel'];
 }
 
 /** No fortune of a teller repeats before the whole pool was dealt. `random` gives a number from 0 up to, not including, 1. */

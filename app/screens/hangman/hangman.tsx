@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Game, isOver, isWon, mayPay } from './game.ts';
 import styles from './hangman.module.css';
+import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
 import { isBegun, type Play, subtitle } from './play.ts';
 import { announcement, banner } from './round.ts';
@@ -75,6 +77,7 @@ export function Screen() {
           <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
         </div>
       </div>
+      <SoundsOf room="hangman" of={game} hears={heardBetween} />
       <Rules game={game} instead={note || (hasEnded && <Tally statistics={statistics} />)}>
         {play && hasEnded ? (
           <SendOn isDay={kind.type === 'day'} onPress={() => sharing.send(play)} />
