@@ -2,21 +2,30 @@
 // (use-living-parts.ts), with its styles, because every page carries the site's stylesheet.
 import { useCallback } from 'react';
 import css from './afterwards.css?inline';
+import { isMention, whatItMeans } from './fortune-mentioned.ts';
 import { carriedOn, messagesOf } from './kept-talk.ts';
+import { lettersNote as noteOnLetters } from './letters-note.ts';
 import { NewestReply, Word } from './newest-reply.tsx';
 import { ThisTalk } from './this-talk.tsx';
 import type { Talk } from './use-conversation.ts';
 import { useKeptTalk } from './use-kept-talk.ts';
+import { useMention } from './use-mention.ts';
 import { usePauses } from './use-pauses.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
 
+/** Of an input that is nearly full. */
+export const lettersNote = noteOnLetters;
+
 type Props = { talk: Talk; draftKey: string; draft: string; onForgotten: () => void };
 
 export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
   const { conversation, dispatch } = talk;
+  useVisibleHeight();
+  useMention(talk, draft);
   usePauses(useCallback((hours: number) => dispatch({ type: 'pauseDue', hours }), [dispatch]));
   const { earlier, carryOn, isKept, from } = useKeptTalk(conversation, { key: draftKey, text: draft }, onForgotten);
   if (conversation.isOver) return null;
@@ -31,7 +40,15 @@ export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
   };
 
   return (
-    <NewestReply talk={talk} offer={isOffered && <Word label="Carry on where we left off" onPress={carry} />}>
+    <NewestReply
+      talk={talk}
+      offer={
+        <>
+          {isMention(conversation) && <Word label="What does it mean?" onPress={() => talk.send(whatItMeans)} />}
+          {isOffered && <Word label="Carry on where we left off" onPress={carry} />}
+        </>
+      }
+    >
       <ThisTalk character={conversation.character} messages={all} isKept={isKept} onForgotten={onForgotten} />
     </NewestReply>
   );

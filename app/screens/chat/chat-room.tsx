@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { Mood } from '../../../cast/portraits.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
+import { draftKey, keptDraft } from '../../kept/drafts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
-import { draftKey, keptDraft } from './kept-draft.ts';
+
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
@@ -12,10 +14,8 @@ import { Stage, StepOut } from './stage.tsx';
 import { SteppedOut } from './stepped-out.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useFace } from './use-face.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useAfterwards, useLivingParts } from './use-living-parts.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
 import type { Talker } from './who-is-talking.ts';
 
 const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
@@ -37,9 +37,8 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const keptAs = draftKey(profile.name);
   const [draft, setDraft] = useState(() => keptDraft(keptAs));
   const living = useLivingParts();
-  const Afterwards = useAfterwards()?.Afterwards;
-  const face = useFace(conversation, living?.isInsulted(conversation));
-  useVisibleHeight();
+  const { Afterwards, lettersNote } = useAfterwards() ?? {};
+  const [face, setFace] = useState<Mood>('rest');
   const NetworkNote = useLateParts(false)?.NetworkNote;
   const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;
@@ -52,6 +51,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
           <Puppet who={profile.name} mood={face}>
             {(shown) => living && <living.Living who={profile.name} mood={shown} conversation={conversation} />}
           </Puppet>
+          {living && <living.Face conversation={conversation} onFace={setFace} />}
           {living && <living.LivingButtons conversation={conversation} />}
         </Stage>
         <MessageList
@@ -70,6 +70,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
               isAwaitingReply={isAwaitingReply(conversation)}
               wait={countdown?.span}
               draft={draft}
+              noteOn={lettersNote}
               onDraft={setDraft}
               onSend={send}
             />

@@ -1,6 +1,7 @@
 // What of a talk is kept on the device (docs/product.md, 5.13, and docs/decisions/0025-kept-on-the-device.md), and how it comes back.
 import { type CareKind, careKinds, type ReplierName } from '../../../contract/chat.ts';
 import { scenePattern } from '../../../contract/scene.ts';
+import { fieldsOf } from '../../kept/fields.ts';
 import { keep } from '../../kept/store.ts';
 import type { Conversation } from './conversation-state.ts';
 import { type ListedMessage, type Notice, speakerOf } from './listed-message.ts';
@@ -153,5 +154,3 @@ function readMessage(value: unknown): ListedMessage | null {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= mostLetters;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

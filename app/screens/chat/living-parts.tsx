@@ -6,6 +6,7 @@ import type { Mood } from '../../../cast/portraits.ts';
 import { reducedMotion, useMedia } from '../../ui/use-media.ts';
 import { heldMs } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
+import { Face as PuppetFace } from './face.tsx';
 import css from './living.css?inline';
 import { doingIn, lookOf, newLife, next, struck } from './living.ts';
 import { draw, rest } from './living-view.ts';
@@ -106,8 +107,8 @@ export function Living({ who, mood, conversation }: Props) {
   );
 }
 
-/** Whether the visitor's last message, to which a reply is awaited, was an insult. */
-export const isInsulted = (conversation: Conversation): boolean => struckBy(conversation) === 'insult';
+/** The face is a part of it: what it is when the page is painted first, at rest, needs no rules. */
+export const Face = PuppetFace;
 
 /** The visitor's message, or a kiss in the reply to it. */
 function strokeNow(conversation: Conversation, reply: string | undefined) {

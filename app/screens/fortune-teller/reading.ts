@@ -18,8 +18,8 @@ export type Action =
   | { readonly type: 'revealAsked' }
   | { readonly type: 'revealed'; readonly fortune: string | undefined };
 
-/** Deals a teller's next fortune; `undefined` where the pool is missing or empty. */
-export type Foresee = (teller: FortuneTeller) => string | undefined;
+/** Deals a teller's next fortune, the wished one if it was not dealt yet; `undefined` where the pool is missing or empty. */
+export type Foresee = (teller: FortuneTeller, wish?: string) => string | undefined;
 
 export const predictingMs = 1000;
 export const nobodyChosenMessage = 'Please choose a Shrek character first!';
@@ -51,5 +51,5 @@ export function onionOf({ predicting, words }: Reading): 'whole' | 'peeling' | '
 /** No fortune of a teller repeats before the whole pool was dealt. `random` gives a number from 0 up to, not including, 1. */
 export function foresight(fortunes: Fortunes, random: () => number): Foresee {
   const decks = new Map(Object.entries(fortunes).map(([teller, pool]) => [teller, deck(pool, random)]));
-  return (teller) => decks.get(teller)?.();
+  return (teller, wish) => decks.get(teller)?.(wish);
 }

@@ -8,6 +8,7 @@ import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
+import { ofFortune, withoutFortunes } from './fortune.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withSaid } from './place.ts';
@@ -44,7 +45,8 @@ const nods: ReadonlySet<string> = new Set(
 const mostTries = 5;
 
 /** `random` gives a number from 0 up to, not including, 1. */
-export function act(question: Question, part: Part, random: () => number): Act {
+export function act(asked: Question, part: Part, random: () => number): Act {
+  const question = withoutFortunes(asked);
   const turn = turnOf(question, part, random);
   const next = decideAnew(question, turn);
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
@@ -72,6 +74,8 @@ function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
   const goodbye = question.noticed?.includes('danger') ? behindDanger(turn) : null;
   if (goodbye) return goodbye;
+  const meaning = question.noticed?.includes('danger') ? null : ofFortune(turn);
+  if (meaning) return withButtons(turn, meaning);
   if (isFriend(question)) return beneath(question, without(turn));
   if (question.message === undefined) {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;

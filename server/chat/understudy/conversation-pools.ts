@@ -8,6 +8,7 @@ const toldPools = ['told', 'recalls', 'brings up'] as const;
 export const conversationPools: ReadonlyMap<string, number> = new Map([
   ...toldKinds.flatMap((kind) => toldPools.map((pool) => [`${pool} ${kind}`, pool === 'told' ? 4 : 3] as const)),
   ['says goodnight', 3],
+  ['what a fortune means', 8],
   ['recalls nothing', 5],
   ['advice yes', 6],
   ['advice no', 5],
