@@ -4,27 +4,21 @@ import { useCallback } from 'react';
 import css from './afterwards.css?inline';
 import { isMention, whatItMeans } from './fortune-mentioned.ts';
 import { carriedOn, messagesOf } from './kept-talk.ts';
-import { lettersNote as noteOnLetters } from './letters-note.ts';
 import { NewestReply, Word } from './newest-reply.tsx';
 import { ThisTalk } from './this-talk.tsx';
 import type { Talk } from './use-conversation.ts';
 import { useKeptTalk } from './use-kept-talk.ts';
 import { useMention } from './use-mention.ts';
 import { usePauses } from './use-pauses.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
 
-/** Of an input that is nearly full. */
-export const lettersNote = noteOnLetters;
-
 type Props = { talk: Talk; draftKey: string; draft: string; onForgotten: () => void };
 
 export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
   const { conversation, dispatch } = talk;
-  useVisibleHeight();
   useMention(talk, draft);
   usePauses(useCallback((hours: number) => dispatch({ type: 'pauseDue', hours }), [dispatch]));
   const { earlier, carryOn, isKept, from } = useKeptTalk(conversation, { key: draftKey, text: draft }, onForgotten);

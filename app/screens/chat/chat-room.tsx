@@ -6,7 +6,6 @@ import { draftKey, keptDraft } from '../../kept/drafts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
-
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
@@ -16,6 +15,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useAfterwards, useLivingParts } from './use-living-parts.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 import type { Talker } from './who-is-talking.ts';
 
 const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
@@ -37,8 +37,9 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const keptAs = draftKey(profile.name);
   const [draft, setDraft] = useState(() => keptDraft(keptAs));
   const living = useLivingParts();
-  const { Afterwards, lettersNote } = useAfterwards() ?? {};
+  const Afterwards = useAfterwards()?.Afterwards;
   const [face, setFace] = useState<Mood>('rest');
+  useVisibleHeight();
   const NetworkNote = useLateParts(false)?.NetworkNote;
   const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;
@@ -70,7 +71,6 @@ export function ChatRoom({ profile, onAgain }: Props) {
               isAwaitingReply={isAwaitingReply(conversation)}
               wait={countdown?.span}
               draft={draft}
-              noteOn={lettersNote}
               onDraft={setDraft}
               onSend={send}
             />

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { mostMessageLetters } from '../../../contract/chat.ts';
+import { lettersNote } from './letters-note.ts';
 import styles from './message-form.module.css';
 import { useHeightOfText } from './use-height-of-text.ts';
 
@@ -8,14 +9,12 @@ type Props = {
   /** How long until the server accepts a message, as "42 s"; `undefined`: it does now. */
   wait?: string | undefined;
   draft: string;
-  /** The note about so many letters, of which so many were lost; it comes late, and before that nothing is said. */
-  noteOn?: ((letters: number, lost: number) => string) | undefined;
   onDraft: (draft: string) => void;
   /** Returns whether the message was sent; if not, it stays in the input. */
   onSend: (message: string) => boolean;
 };
 
-export function MessageForm({ isAwaitingReply, wait, draft, noteOn, onDraft, onSend }: Props) {
+export function MessageForm({ isAwaitingReply, wait, draft, onDraft, onSend }: Props) {
   const [lostLetters, setLostLetters] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   useHeightOfText(input, draft);
@@ -71,7 +70,7 @@ export function MessageForm({ isAwaitingReply, wait, draft, noteOn, onDraft, onS
         {wait === undefined ? 'Send' : `Send in ${wait}`}
       </button>
       <p className={styles.letters} aria-live="polite">
-        {noteOn?.(draft.length, lostLetters)}
+        {lettersNote(draft.length, lostLetters)}
       </p>
     </form>
   );

@@ -7,6 +7,7 @@ import { converse, noticedBefore } from './conversation.ts';
 import { type Action, newConversation } from './conversation-state.ts';
 import { historyOf, isAwaitingReply } from './conversation-views.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
+import { growl } from './growling.ts';
 import { isBlank } from './listed-message.ts';
 import { useCountdown, type Wait } from './use-countdown.ts';
 import type { Talker } from './who-is-talking.ts';
@@ -110,7 +111,7 @@ function growlUnlessCareAnswers(question: CareQuestion | null, signal: AbortSign
 /** Dragon's growls need no server. They take as long as a fast reply, counted from the moment of asking. */
 function growlInTime(): AsyncIterable<string> {
   const delay = sleep(typingDelayMs + typingShownMs);
-  const words = import('./growling.ts').then(({ growl }) => growl());
+  const words = growl();
   words.catch(() => {}); // a failure during the delay would be an unhandled rejection; awaiting it throws it again
   return (async function* () {
     await delay;
