@@ -1,5 +1,7 @@
 // The sheet that shows a postcard, and the ways out of it. Fetched when it is asked for, with its styles, because every page carries the
 // site's stylesheet.
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import '../ui/sheet.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { type Card, inWords } from './card.ts';
 import { draw, loadFor } from './draw.ts';
@@ -7,9 +9,7 @@ import { type Format, formats } from './format.ts';
 import { doersFor, sayingOf, sendOn, type Way, waysFor } from './send.ts';
 import css from './sheet.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+adoptStyles(css);
 
 const labels: Readonly<Record<Way, string>> = {
   share: 'Share the picture',
@@ -50,7 +50,7 @@ export function PostcardSheet({ card, onClose }: Props) {
   };
 
   return (
-    <dialog ref={dialog} className="postcard" aria-labelledby="postcard" onClose={onClose}>
+    <dialog ref={dialog} className="sheet postcard" aria-labelledby="postcard" onClose={onClose}>
       <h2 id="postcard">Your postcard</h2>
       <div className="postcard-frame">
         <canvas
