@@ -244,4 +244,35 @@ describe('the window behind the messages', () => {
     }
     expect(lights.size).toBe(some.length);
   });
+
+  it('becomes a room with a wall, a lantern and a window of its own after the first paint, in one of two sizes', async () => {
+    for (const [window, name] of [
+      [phone, 'room-tall'],
+      [desk, 'room'],
+    ] as const) {
+      const { page } = await site.open({ ...still, viewport: window });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const arrived = page.waitForResponse(/\/room-/);
+      await page.goto(`${site.address}/chat`);
+      expect((await arrived).ok()).toBe(true);
+      const first = asked.findIndex((path) => path.startsWith('/portraits/shrek-rest'));
+      const rooms = asked.filter((path) => path.includes('/room-'));
+      expect(rooms).toHaveLength(1);
+      await page.locator('.living-room[data-lit]').waitFor();
+      expect(rooms[0]).toMatch(new RegExp(`/${name}-[\\w-]{8}\\.avif$`));
+      expect(asked.indexOf(rooms[0] as string)).toBeGreaterThan(first);
+    }
+  });
+
+  it('stays a painted wall where data is saved', async () => {
+    const { page } = await site.open({ ...still, viewport: phone });
+    const rooms: string[] = [];
+    page.on('request', (request) => request.url().includes('/room-') && rooms.push(request.url()));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(`${site.address}/chat`);
+    await page.waitForResponse(/shrek-cross-/); // the other faces come with the room
+    await page.waitForLoadState('networkidle');
+    expect(rooms).toEqual([]);
+  });
 });

@@ -52,7 +52,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
           <Puppet who={profile.name} mood={face}>
             {(shown) => living && <living.Living who={profile.name} mood={shown} conversation={conversation} />}
           </Puppet>
-          {living && <living.LivingButtons conversation={conversation} />}
+          {living && <living.LivingStage conversation={conversation} />}
         </Stage>
         <MessageList
           character={profile.name}

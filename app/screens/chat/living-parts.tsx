@@ -9,6 +9,7 @@ import type { Conversation } from './conversation-state.ts';
 import css from './living.css?inline';
 import { doingIn, lookOf, newLife, next, struck } from './living.ts';
 import { draw, rest } from './living-view.ts';
+import { Room } from './room.tsx';
 import { isSoundKnown, makeSound, sleepSound, switchSoundOff, switchSoundOn, wakeSound } from './sound.ts';
 import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts';
 import { strokeIn, struckBy } from './struck-by.ts';
@@ -122,8 +123,18 @@ function isVisitorTyping(): boolean {
   return field instanceof HTMLTextAreaElement && field.value !== '';
 }
 
+/** What stands on the stage besides the puppet. */
+export function LivingStage({ conversation }: Pick<Props, 'conversation'>) {
+  return (
+    <>
+      <Room />
+      <LivingButtons conversation={conversation} />
+    </>
+  );
+}
+
 /** Stops what moves, and switches voices on and off. Gone where nothing moves or speaks any more. */
-export function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
+function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
   const isMotionReduced = useMedia(reducedMotion);
   const { isPaused, isVoiceOn, isMute } = useChoices();
   if (doingIn(conversation, false) === 'still') return null;
