@@ -19,7 +19,18 @@ function withMoreCases(files: string): string[] {
 const inThisRun = (files: string) => (areAllWanted ? withMoreCases(files) : [files]);
 
 /** Browser tests that take longest, in this order: what begins last would run alone at the end. */
-const slowest = ['living', 'looks', 'care', 'chat', 'hangman', 'loading', 'choose', 'offline', 'suggestions'];
+const slowest = [
+  'living',
+  'looks',
+  'care',
+  'chat',
+  'hangman',
+  'loading',
+  'choose',
+  'offline',
+  'hangman-days',
+  'suggestions',
+];
 const rank = (file: string) => {
   const at = slowest.findIndex((name) => file.endsWith(`/e2e/${name}.test.ts`));
   return at === -1 ? slowest.length : at;

@@ -43,7 +43,10 @@ const growls: unknown = JSON.parse(readFileSync('app/public/growls.json', 'utf8'
 type Site = typeof site;
 
 const english = { viewport: phone, locale: 'en-US' }; // browsers differ in what they speak by default
-const shared = new Map([inServiceMode, inUnderstudyMode].map((it) => [it, it.share(english)]));
+/** Their clock is faked, so that nobody waits for "Typing...". */
+const shared = new Map(
+  [inServiceMode, inUnderstudyMode].map((it) => [it, it.share(english, (page) => page.clock.install())]),
+);
 
 /** A page, with what it posts to `path` from now on. `options` other than a size, or what prepares a page, want one of their own. */
 async function take<T>(path: string, from: Site, { viewport, ...options }: PageOptions = {}, isOwn = false) {
@@ -69,11 +72,16 @@ async function enter(from: Site = site, options?: PageOptions, prepare?: (page: 
   return taken;
 }
 
-async function say(page: Page, message: string) {
+async function send(page: Page, message: string) {
   const before = (await said(page)).length;
   await input(page).fill(message);
   await input(page).press('Enter');
   await expect.poll(async () => (await said(page)).length).toBeGreaterThan(before); // else Send might not yet be off
+}
+
+async function say(page: Page, message: string) {
+  await send(page, message);
+  await passTyping(page);
   await canSend(page);
 }
 
@@ -97,9 +105,10 @@ describe.each(modes)('where %s replies', (writer, from) => {
   it('danger is answered by the page, at once, with lines to call and no bubble', async () => {
     const { page, complaints } = await enter(from);
     const heard = await listen(page);
-    const sent = Date.now();
-    await say(page, 'i want to die');
-    expect(Date.now() - sent).toBeLessThan(1500); // nobody pretends to type
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await send(page, 'i want to die');
+    await panel(page).waitFor(); // nobody pretends to type, for no time passes
+    await page.clock.resume();
     expect(await panel(page).locator('p').first().innerText()).toMatch(/trust/);
     await allLines(page).waitFor();
     expect(await callLinks(page)).toEqual(['tel:911', 'tel:988', 'tel:18004224453', 'tel:18007997233']);
@@ -121,17 +130,18 @@ describe.each(modes)('where %s replies', (writer, from) => {
 
 // The page does these by itself, whoever replies: in the gate a language model.
 describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where %s replies', (_, from) => {
-  it('a danger that may be none goes along with the next question alone, and the play goes on', async () => {
+  it('a danger that may be none goes along with the next three questions, and the play goes on', async () => {
     const { page, asked } = await enter(from);
     await say(page, 'i want to kill my teacher');
     await allLines(page).waitFor();
     await say(page, 'in the game, with a sponge');
+    await say(page, 'a wet one');
+    await say(page, 'from the bucket');
     await say(page, 'thank you');
-    const [, doubtful, next, later] = asked;
+    const [, doubtful, ...next] = asked;
     expect(doubtful?.noticed).toBeUndefined();
-    expect(next?.noticed).toEqual(['danger']);
-    expect(later?.noticed).toBeUndefined();
-    expect(JSON.stringify(later?.history)).not.toContain('teacher');
+    expect(next.map(({ noticed }) => noticed)).toEqual([['danger'], ['danger'], ['danger'], undefined]);
+    expect(JSON.stringify(next.at(-1)?.history)).not.toContain('teacher');
   });
 
   it('what was told goes along with no later question; that it was noticed goes along with each', async () => {
@@ -319,7 +329,7 @@ describe('stepping out of the swamp', () => {
     expect(await stepOut(page).count()).toBe(0);
     expect((await said(page)).slice(0, 2)).toEqual([reply, 'wait for me']);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(2000); // longer than "Typing..." would have taken
+    await page.clock.runFor(2000); // longer than "Typing..." would have taken
     expect(await page.getByText('Typing...').count()).toBe(0);
     expect(page.url()).toBe(`${inServiceMode.address}/chat`);
     expect(await heading(page).isVisible()).toBe(true);
@@ -358,7 +368,7 @@ describe('stepping out of the swamp', () => {
     const { page } = await pickDragon();
     await stepOut(page).click(); // before the first growl
     await page.getByText('comes from a script').waitFor();
-    await page.waitForTimeout(2500);
+    await page.clock.runFor(2500);
     expect(await page.locator('ol > li').count()).toBe(0);
   });
 

@@ -1,16 +1,21 @@
 // The chat's puppet as it lives: its mouth, its eyes, what stops it, and its voice.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import boxes from '../app/screens/chat/living.json' with { type: 'json' };
 import { patchesOf } from '../app/screens/chat/patches.ts';
+import { cases } from '../server/test/cases.ts';
 import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, passTyping } from './chat-page.ts';
 import { oneSize } from './size-cases.ts';
-import { type PageOptions, testSite } from './test-site.ts';
+import { installSpeech, speechIn } from './stand-in-speech.ts';
+import { smallTargets } from './targets.ts';
+import { type PageOptions, scrollsSideways, testSite } from './test-site.ts';
 
 const long = 'Get in the boat, lass. The onions are singing, and nobody has told them when to stop.';
+/** Slow enough for a mouth to move. */
+const streamsSlowly = streams(long, 60);
 
 let service: StandInService;
 const site = testSite(async () => {
@@ -18,7 +23,6 @@ const site = testSite(async () => {
   return { CHAT_BASE_URL: service.baseUrl };
 });
 afterAll(() => service?.close());
-beforeEach(() => service.behave(streams(long, 120)));
 
 const trial = { mouth: [200, 380, 240, 120], eyes: [200, 200, 280, 100] };
 /** Where the puppet has no frames of its own yet, there are plain ones. */
@@ -33,7 +37,7 @@ async function giveFrames(page: Page) {
   await page.route('**/portraits/living/*', (route) => route.fulfill({ body, contentType: 'image/avif' }));
 }
 
-/** The chat, greeted, with its clock faked and the frames of all faces there; `asked`: all addresses that were asked for. */
+/** The chat, greeted at once, with its clock faked and the frames of all faces there; replies stream slowly. `asked`: all addresses that were asked for. */
 async function enter(options: PageOptions = {}, prepare: (page: Page) => Promise<unknown> = async () => {}) {
   const opened = await site.open(options);
   const { page } = opened;
@@ -42,8 +46,10 @@ async function enter(options: PageOptions = {}, prepare: (page: Page) => Promise
   await page.clock.install();
   await giveFrames(page);
   await prepare(page);
+  service.behave(streams(long));
   await page.goto(`${site.address}/chat`);
   await canSend(page);
+  service.behave(streamsSlowly);
   await page.locator('.living').waitFor({ state: 'attached' });
   await page.clock.runFor(3500);
   await page.waitForLoadState('networkidle');
@@ -285,7 +291,7 @@ describe('the puppet’s buttons', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await pauseButton(page).click();
       expect(await accessibilityFaults(page)).toEqual([]);
-      for (const button of await page.locator('.living-buttons button').all()) {
+      for (const button of await page.locator('.living-buttons > button').all()) {
         const box = await button.boundingBox();
         expect(box?.width).toBeGreaterThanOrEqual(44);
         expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -329,7 +335,13 @@ const heardIn = (page: Page) =>
   });
 
 const voiceButton = (page: Page) => page.getByRole('button', { name: 'Voice' });
-const isPressed = (page: Page) => voiceButton(page).getAttribute('aria-pressed');
+/** What was chosen, as one sees and hears it of the button. */
+const voiceNow = (page: Page) => voiceButton(page).getAttribute('title');
+
+async function chooseVoice(page: Page, name: 'Off' | 'Babble' | 'Read aloud') {
+  await voiceButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
 
 async function exchange(page: Page) {
   await send(page, 'Evening!');
@@ -338,19 +350,19 @@ async function exchange(page: Page) {
   await page.clock.runFor(2500);
 }
 
-describe('the puppet’s voice', () => {
+describe('the puppet’s babble', () => {
   const enterListening = (options?: PageOptions) => enter(options, (page) => page.addInitScript(listen));
 
   it('is off, and nothing of it is there, until it is switched on; then it sounds while the mouth is open', async () => {
     const { page, asked, complaints } = await enterListening();
     const isItsScript = (path: string) => /babble-[^/]+\.js$/.test(path);
     await exchange(page);
-    expect(await isPressed(page)).toBe('false');
+    expect(await voiceNow(page)).toBe('Voice: off');
     expect(await heardIn(page)).toEqual({ contexts: 0, sounds: [], growls: 0 });
     expect(asked.filter(isItsScript)).toEqual([]);
 
-    await voiceButton(page).click();
-    expect(await isPressed(page)).toBe('true');
+    await chooseVoice(page, 'Babble');
+    expect(await voiceNow(page)).toBe('Voice: babble');
     await expect.poll(async () => (await heardIn(page)).state).toBe('running');
     await expect.poll(() => asked.filter(isItsScript).length).toBe(1);
     await exchange(page);
@@ -367,14 +379,14 @@ describe('the puppet’s voice', () => {
   it('is silent as soon as it is switched off, and in a tab that nobody sees', async () => {
     const { page, complaints } = await enterListening();
     const state = async () => (await heardIn(page)).state;
-    await voiceButton(page).click();
+    await chooseVoice(page, 'Babble');
     await expect.poll(state).toBe('running');
     await hide(page, true);
     await expect.poll(state).toBe('suspended');
     await hide(page, false);
     await expect.poll(state).toBe('running');
-    await voiceButton(page).click();
-    expect(await isPressed(page)).toBe('false');
+    await chooseVoice(page, 'Off');
+    expect(await voiceNow(page)).toBe('Voice: off');
     await expect.poll(state).toBe('closed');
     await exchange(page);
     expect((await heardIn(page)).sounds).toEqual([]);
@@ -388,11 +400,12 @@ describe('the puppet’s voice', () => {
       await offAgain;
       await route.continue();
     });
-    await voiceButton(page).dblclick();
-    expect(await isPressed(page)).toBe('false');
+    await chooseVoice(page, 'Babble');
+    await chooseVoice(page, 'Off');
+    expect(await voiceNow(page)).toBe('Voice: off');
     resolve();
     await page.waitForLoadState('networkidle');
-    await voiceButton(page).click();
+    await chooseVoice(page, 'Babble');
     await expect.poll(async () => (await heardIn(page)).state).toBe('running');
     await exchange(page);
     expect((await heardIn(page)).sounds.length).toBeGreaterThan(5);
@@ -401,7 +414,7 @@ describe('the puppet’s voice', () => {
 
   it('is heard under reduced motion, while nothing moves', async () => {
     const { page } = await enterListening({ reducedMotion: 'reduce' });
-    await voiceButton(page).click();
+    await chooseVoice(page, 'Babble');
     await expect.poll(async () => (await heardIn(page)).state).toBe('running');
     const noted = await watch(page);
     await exchange(page);
@@ -411,13 +424,13 @@ describe('the puppet’s voice', () => {
 
   it('of Dragon is one growl a reply', async () => {
     const { page } = await enterListening();
-    await voiceButton(page).click();
+    await chooseVoice(page, 'Babble');
     await expect.poll(async () => (await heardIn(page)).state).toBe('running');
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Dragon', exact: true }).click();
     await page.getByRole('button', { name: 'Chat with Dragon' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dragon' }).waitFor();
-    expect(await isPressed(page)).toBe('true');
+    expect(await voiceNow(page)).toBe('Voice: babble');
     await page.clock.runFor(3500);
     await canSend(page);
     const { growls } = await heardIn(page);
@@ -427,9 +440,12 @@ describe('the puppet’s voice', () => {
     expect(after.contexts).toBe(1);
   });
 
-  it('is not offered where the browser makes no sound', async () => {
+  it('is not offered where the browser makes no sound, and nothing is where it does not speak either', async () => {
     const { page, complaints } = await enter({}, (it) =>
-      it.addInitScript(() => Reflect.deleteProperty(globalThis, 'AudioContext')),
+      it.addInitScript(() => {
+        Reflect.deleteProperty(globalThis, 'AudioContext');
+        Object.defineProperty(globalThis, 'speechSynthesis', { value: undefined });
+      }),
     );
     expect(await pauseButton(page).count()).toBe(1);
     expect(await voiceButton(page).count()).toBe(0);
@@ -447,8 +463,156 @@ describe('the puppet’s voice', () => {
         };
       }),
     );
-    await voiceButton(page).click();
+    await chooseVoice(page, 'Babble');
     await expect.poll(() => voiceButton(page).count()).toBe(0);
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('read aloud', () => {
+  const enterReading = (options?: Parameters<typeof installSpeech>[1], page?: PageOptions) =>
+    enter(page, (it) => installSpeech(it, options));
+  const texts = async (page: Page) => (await speechIn(page)).spoken.map(({ text }) => text);
+  const isSpeaking = async (page: Page) => (await speechIn(page)).isSpeaking;
+
+  it.each([true, false])(
+    'is what the character says and nothing else, with the mouth in time; told of words: %s',
+    async (tellsWords) => {
+      const { page, complaints } = await enterReading({ tellsWords });
+      await exchange(page);
+      expect(await texts(page)).toEqual([]);
+      await chooseVoice(page, 'Read aloud');
+      expect(await voiceNow(page)).toBe('Voice: read aloud');
+      const [newest] = (await speechIn(page)).spoken;
+      expect(newest).toMatchObject({
+        text: 'Get in the boat, lass. The onions are singing, and nobody has told them when to stop.',
+        voice: 'Fenwick',
+      });
+      await page.clock.runFor(10_000);
+      expect(await isSpeaking(page)).toBe(false);
+
+      service.behave(streams('Get in the boat, lass. *rows* The **onions** 😊 are singing', 60));
+      await send(page, 'Evening!');
+      await passTyping(page);
+      await canSend(page);
+      await page.clock.runFor(8000);
+      const { spoken, mouths } = await speechIn(page);
+      expect(spoken.map(({ text }) => text)).toEqual(['Get in the boat, lass.', 'The onions are singing']);
+      const moved = mouths.filter(({ mouth }) => mouth !== 'closed');
+      expect(moved.length).toBeGreaterThan(8);
+      expect(moved.filter(({ isHeard }) => !isHeard)).toEqual([]);
+      expect(mouths.at(-1)?.mouth).toBe('closed');
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('stops at once in a tab that nobody sees, when switched off, when a message is sent, and when one leaves or steps out; the next puppet has a voice of its own', async () => {
+    const { page, complaints } = await enterReading({ does: 'never end' });
+    await chooseVoice(page, 'Read aloud');
+    await page.clock.runFor(1000);
+    const [shrek] = (await speechIn(page)).spoken;
+    await hide(page, true);
+    expect(await isSpeaking(page)).toBe(false);
+    await hide(page, false);
+    await page.clock.runFor(2000);
+    expect(await texts(page)).toEqual([]); // what was said before is not said now
+
+    await chooseVoice(page, 'Off');
+    await chooseVoice(page, 'Read aloud');
+    expect(await isSpeaking(page)).toBe(true);
+    await chooseVoice(page, 'Off');
+    expect(await isSpeaking(page)).toBe(false);
+
+    await chooseVoice(page, 'Read aloud');
+    await page.clock.runFor(1000);
+    await send(page, 'Evening!');
+    await page.clock.runFor(200);
+    expect(await isSpeaking(page)).toBe(false);
+    await passTyping(page);
+    await canSend(page);
+    await page.clock.runFor(500);
+    expect(await isSpeaking(page)).toBe(true);
+
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Donkey', exact: true }).click();
+    expect(await isSpeaking(page)).toBe(false);
+    await page.getByRole('button', { name: 'Chat with Donkey' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Donkey' }).waitFor();
+    await canSend(page);
+    await page.clock.runFor(3500);
+    const [donkey] = (await speechIn(page)).spoken;
+    expect(donkey?.pitch).toBeGreaterThan(shrek?.pitch ?? 2);
+    expect(donkey?.rate).toBeGreaterThan(shrek?.rate ?? 2);
+    expect(await isSpeaking(page)).toBe(true);
+
+    await page.getByRole('button', { name: 'Step out of the swamp' }).click();
+    await page.getByText('It was fiction').waitFor();
+    expect(await isSpeaking(page)).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it('stops in danger, and the page’s words are never read', async () => {
+    const { page } = await enterReading({ does: 'never end' });
+    await chooseVoice(page, 'Read aloud');
+    await page.clock.runFor(1000);
+    expect(await isSpeaking(page)).toBe(true);
+    await texts(page);
+    await send(page, 'i want to die');
+    await page.getByText('The page says').first().waitFor();
+    await page.clock.runFor(5000);
+    await send(page, 'are you there');
+    await passTyping(page);
+    await canSend(page);
+    await page.clock.runFor(5000);
+    expect(await speechIn(page)).toMatchObject({ spoken: [], isSpeaking: false });
+    expect(await voiceButton(page).count()).toBe(0);
+  });
+
+  it.each(cases(['never start', 'refuse'] as const, (does) => does === 'never start'))(
+    'gives up kindly where voices %s: the mouth moves as ever',
+    async (does) => {
+      const { page, complaints } = await enterReading({ does });
+      await chooseVoice(page, 'Read aloud');
+      await page.clock.runFor(6000);
+      expect(await voiceNow(page)).toBe('Voice: off');
+      expect(await isSpeaking(page)).toBe(false);
+      await texts(page);
+      await exchange(page);
+      const { spoken, mouths } = await speechIn(page);
+      expect(spoken).toEqual([]);
+      expect(new Set(mouths.map(({ mouth }) => mouth))).toEqual(new Set(['closed', 'half', 'open']));
+      await voiceButton(page).click();
+      expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toHaveLength(2);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('is offered once the device has a voice that speaks English and keeps words to itself', async () => {
+    const { page } = await enterReading({ voices: [{ lang: 'de-DE' }, { localService: false }] });
+    const offered = async () => (await page.getByRole('dialog').locator('b').allInnerTexts()).join();
+    await voiceButton(page).click();
+    expect(await offered()).toBe('Off,Babble');
+    await page.evaluate(() => globalThis.standInSpeech.voicesCome());
+    await expect.poll(offered).toBe('Off,Babble,Read aloud');
+  });
+
+  it('is chosen by keyboard on a sheet with nothing that axe finds, and heard under reduced motion', async () => {
+    const { page } = await enterReading({}, { reducedMotion: 'reduce' });
+    await voiceButton(page).focus();
+    await page.keyboard.press('Enter');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await voiceNow(page)).toBe('Voice: read aloud');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Voice');
+    expect(await isSpeaking(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.setViewportSize({ width: 640, height: 360 });
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Off' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });

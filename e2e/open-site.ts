@@ -14,6 +14,7 @@ export async function openSite(environment: Record<string, string> = {}) {
       CHAT_RATE_LIMIT: '100000',
       CHAT_DAILY_LIMIT: '100000',
       UNDERSTUDY_PACE: '0',
+      OFFLINE: 'off', // pages that tests share would come from what the worker keeps; offline.test.ts has a server of its own
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'ignore'],

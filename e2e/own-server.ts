@@ -26,10 +26,10 @@ export function ownServer() {
       return `http://127.0.0.1:${port}`;
     },
     stop,
-    async start({ dist = thisRelease, OFFLINE = 'on' } = {}) {
+    async start({ dist = thisRelease, ...environment }: { dist?: string; OFFLINE?: string } = {}) {
       await stop();
       asked.length = 0;
-      const reading = readConfig({ OFFLINE, LOG_LEVEL: 'silent', CHAT_RATE_LIMIT: '100000' });
+      const reading = readConfig({ ...environment, LOG_LEVEL: 'silent', CHAT_RATE_LIMIT: '100000' });
       if ('errors' in reading) throw new Error(reading.errors.join('\n'));
       app = await buildApp({ config: reading.config, replier: understudy(Math.random, 0), dist });
       app.addHook('onRequest', async ({ method, url, headers }) => {

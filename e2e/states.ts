@@ -89,6 +89,11 @@ const sayAndWait = async (page: Page, message: string) => {
   await canSend(page);
 };
 const seeAllLines = (page: Page) => page.getByRole('link', { name: /findahelpline.com More lines/ }).waitFor();
+const tellFortune = async (page: Page) => {
+  await button(page, 'Donkey').click();
+  await button(page, 'Reveal My Swamp Fate').click();
+  await button(page, 'Keep it').waitFor();
+};
 const talk = [
   'Good evening! I brought you an onion.',
   'It is a large one, and I carried it all the way from the far end of the swamp, past the heron.',
@@ -290,10 +295,23 @@ export const states: readonly State[] = [
   {
     name: 'fortune, told',
     path: '/fortune-teller',
+    reach: tellFortune,
+  },
+  {
+    name: 'fortune, kept',
+    path: '/fortune-teller',
     reach: async (page) => {
-      await button(page, 'Donkey').click();
-      await button(page, 'Reveal My Swamp Fate').click();
-      await page.getByRole('status').getByText('“').waitFor();
+      await tellFortune(page);
+      await button(page, 'Keep it').click();
+    },
+  },
+  {
+    name: 'fortune, my box',
+    path: '/fortune-teller',
+    reach: async (page) => {
+      await tellFortune(page);
+      await button(page, 'Keep it').click();
+      await page.getByRole('button', { name: 'My box' }).click();
     },
   },
   { name: 'licence', path: '/licence' },

@@ -27,7 +27,7 @@ describe('the configuration', () => {
         countsFile: null,
         securityContact: null,
         helpLines: [],
-        worksOffline: false,
+        worksOffline: true,
         logLevel: 'info',
       },
     });

@@ -152,7 +152,7 @@ export function readConfig(environment: Environment): { config: Config } | { err
     countsFile: text('COUNTS_FILE'),
     securityContact: optional('SECURITY_CONTACT', isContact, 'a mailto: or https: address'),
     helpLines: helpLines('HELP_LINES'),
-    worksOffline: oneOf('OFFLINE', 'off', 'on') === 'on',
+    worksOffline: oneOf('OFFLINE', 'on', 'off') === 'on',
     logLevel: oneOf('LOG_LEVEL', ...logLevels),
   };
   return errors.length > 0 ? { errors } : { config };

@@ -8,7 +8,7 @@ describe('deck', () => {
       fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.infiniteStream(dice()), (items, rolls) => {
         const deal = deck(items, () => rolls.next().value);
         for (let round = 0; round < 3; round += 1) {
-          expect(new Set(items.map(deal))).toEqual(new Set(items));
+          expect(new Set(items.map(() => deal()))).toEqual(new Set(items));
         }
       }),
     );
@@ -18,12 +18,28 @@ describe('deck', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 2 }), fc.infiniteStream(dice()), (items, rolls) => {
         const deal = deck(items, () => rolls.next().value);
-        const dealt = Array.from({ length: items.length * 3 }, deal);
+        const dealt = Array.from({ length: items.length * 3 }, () => deal());
         const apart = Math.floor(items.length / 2);
         for (const [turn, item] of dealt.entries()) {
           expect(dealt.slice(Math.max(0, turn - apart), turn)).not.toContain(item);
         }
       }),
+    );
+  });
+
+  it('deals what is wished for, once a round', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.string(), { minLength: 2 }),
+        fc.nat(),
+        fc.infiniteStream(dice()),
+        (items, at, rolls) => {
+          const wish = items[at % items.length];
+          const deal = deck(items, () => rolls.next().value);
+          expect(deal(wish)).toBe(wish);
+          expect(new Set([wish, ...items.slice(1).map(() => deal(wish))])).toEqual(new Set(items));
+        },
+      ),
     );
   });
 

@@ -20,7 +20,7 @@ export function ForgetEverything({ onForgotten }: Props) {
   return (
     <div className={styles.forget}>
       <p aria-live="polite" className={styles.said}>
-        {isAsking && <span>All talks and drafts are gone then. Nobody can bring them back.</span>}
+        {isAsking && <span>All that Swampheart keeps here is gone then. Nobody can bring them back.</span>}
         {state === 'done' && <span>Forgotten. This device keeps nothing of Swampheart now.</span>}
       </p>
       {/* The same button in both states: who presses twice by mistake forgets nothing, and the focus stays. */}

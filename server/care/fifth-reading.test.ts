@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../cast/characters.ts';
 import type { CareKind, Remark } from '../../contract/chat.ts';
 import { act } from '../chat/understudy/act.ts';
-import { behindDangerLines } from '../chat/understudy/earnest.ts';
+import { pools } from '../chat/understudy/earnest.ts';
 import { readPart } from '../chat/understudy/understudy.ts';
 import { noticeIn } from './earlier.ts';
 import { notice } from './notice.ts';
@@ -129,7 +129,7 @@ describe.each(characterNames.filter(isSpeaking))('%s', (character) => {
     'has a plain word for "%s" after danger, and no wish for good sleep',
     (message) => {
       const question = { character, loveInterest: 'No one', message, history: [], noticed: ['danger' as const] };
-      expect(behindDangerLines).toContain(act(question, readPart(character), () => 0.3).line);
+      expect(pools.get('behind danger')).toContain(act(question, readPart(character), () => 0.3).line);
     },
   );
 });

@@ -1,5 +1,7 @@
 // Writes a message as care's phrases are written. The understudy's plain.ts hears 600 letters, forgets where sentences end and takes
 // "y" for "why"; care reads every letter, Spanish too, and what is spelt so that a filter shall not see it.
+
+import { characterNames } from '../../cast/characters.ts';
 import { contractions } from '../chat/understudy/shorthand.ts';
 import type { Speller } from './match-spelling.ts';
 import { edge } from './phrase-grammar.ts';
@@ -51,7 +53,37 @@ export function wordsAndPausesIn(message: string, speller: Speller): WordsAndPau
     else for (const each of spelled(word, speller)) words.push(each);
   }
   if (words.at(-1) !== edge) words.push(edge);
-  return { words, pauses };
+  return withoutNameBehind(words, pauses);
+}
+
+/** Whoever is spoken to here. */
+const spokenTo: ReadonlySet<string> = new Set([
+  ...characterNames.flatMap((name) => name.toLowerCase().split(' ')),
+  ...'gingy lilian pinocchio hun hon babe ogre'.split(' '),
+]);
+/** Words behind which a name says who is spoken to, and not whom something is done to: "nobody would miss me puss". */
+const mayEnd: ReadonlySet<string> = new Set(
+  'me myself it this that here there anymore more anything everything nothing nobody anyone someone life point burden alone dead tonight today tomorrow now again going gone die dying living sleep tired scared sad lonely empty numb worthless useless pointless hopeless broken bad worse fat ugly stupid pain please sorry forever ever never too much enough matters good end existing lost mistake failure'.split(
+    ' ',
+  ),
+);
+
+/** Without names at the ends of sentences that only say who is spoken to: phrases and classifier know the sentences without. */
+function withoutNameBehind(words: readonly string[], pauses: ReadonlySet<number>): WordsAndPauses {
+  const kept: string[] = [];
+  const places: number[] = []; // of each word, where it stands now
+  for (const [at, word] of words.entries()) {
+    if (word === edge) {
+      let length = kept.length;
+      while (length > 0 && spokenTo.has(kept[length - 1] ?? '')) length -= 1;
+      if (mayEnd.has(kept[length - 1] ?? '')) kept.length = length;
+    }
+    places[at] = kept.length;
+    kept.push(word);
+  }
+  return kept.length === words.length
+    ? { words, pauses }
+    : { words: kept, pauses: new Set([...pauses].map((at) => places[at] ?? at)) };
 }
 
 /** "k i l l", "k.i.l.l" and "i w a n t t o d i e" as words. */

@@ -2,11 +2,13 @@
 // (use-living-parts.ts), with its styles, because every page carries the site's stylesheet.
 import { useCallback } from 'react';
 import css from './afterwards.css?inline';
+import { isMention, whatItMeans } from './fortune-mentioned.ts';
 import { carriedOn, messagesOf } from './kept-talk.ts';
 import { NewestReply, Word } from './newest-reply.tsx';
 import { ThisTalk } from './this-talk.tsx';
 import type { Talk } from './use-conversation.ts';
 import { useKeptTalk } from './use-kept-talk.ts';
+import { useMention } from './use-mention.ts';
 import { usePauses } from './use-pauses.ts';
 
 const sheet = new CSSStyleSheet();
@@ -17,6 +19,7 @@ type Props = { talk: Talk; draftKey: string; draft: string; onForgotten: () => v
 
 export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
   const { conversation, dispatch } = talk;
+  useMention(talk, draft);
   usePauses(useCallback((hours: number) => dispatch({ type: 'pauseDue', hours }), [dispatch]));
   const { earlier, carryOn, isKept, from } = useKeptTalk(conversation, { key: draftKey, text: draft }, onForgotten);
   if (conversation.isOver) return null;
@@ -31,7 +34,15 @@ export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
   };
 
   return (
-    <NewestReply talk={talk} offer={isOffered && <Word label="Carry on where we left off" onPress={carry} />}>
+    <NewestReply
+      talk={talk}
+      offer={
+        <>
+          {isMention(conversation) && <Word label="What does it mean?" onPress={() => talk.send(whatItMeans)} />}
+          {isOffered && <Word label="Carry on where we left off" onPress={carry} />}
+        </>
+      }
+    >
       <ThisTalk character={conversation.character} messages={all} isKept={isKept} onForgotten={onForgotten} />
     </NewestReply>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { Mood } from '../../../cast/portraits.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
+import { draftKey, keptDraft } from '../../kept/drafts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
-import { draftKey, keptDraft } from './kept-draft.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
@@ -12,7 +13,6 @@ import { Stage, StepOut } from './stage.tsx';
 import { SteppedOut } from './stepped-out.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useFace } from './use-face.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useAfterwards, useLivingParts } from './use-living-parts.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
@@ -38,7 +38,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const [draft, setDraft] = useState(() => keptDraft(keptAs));
   const living = useLivingParts();
   const Afterwards = useAfterwards()?.Afterwards;
-  const face = useFace(conversation, living?.isInsulted(conversation));
+  const [face, setFace] = useState<Mood>('rest');
   useVisibleHeight();
   const NetworkNote = useLateParts(false)?.NetworkNote;
   const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
@@ -52,6 +52,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
           <Puppet who={profile.name} mood={face}>
             {(shown) => living && <living.Living who={profile.name} mood={shown} conversation={conversation} />}
           </Puppet>
+          {living && <living.Face conversation={conversation} onFace={setFace} />}
           {living && <living.LivingStage conversation={conversation} />}
         </Stage>
         <MessageList

@@ -41,13 +41,15 @@ describe('danger', () => {
     ]);
   });
 
-  it('goes along with the next question alone, if it is doubtful and nothing more is heard in that', () => {
+  it('goes along with the next three questions, if it is doubtful and nothing more is heard in those', () => {
     const doubt = { ...danger, isDoubtful: true };
     const after = play(...greeted, ...turn(2, 'no', doubt, kind));
     expect([after.noticed, noticedBefore(after)]).toEqual([[], ['danger']]);
     expect(after.messages.at(-1)).toMatchObject({ notice: 'danger answered' });
-    const taken = play(...greeted, ...turn(2, 'no', doubt, kind), ...turn(3, 'i meant the glove', {}));
-    expect(noticedBefore(taken)).toEqual([]);
+    const first = play(...greeted, ...turn(2, 'no', doubt, kind), ...turn(3, 'i meant the glove', {}));
+    const second = turn(4, 'the red one', {}).reduce(converse, first);
+    const third = turn(5, 'from my aunt', {}).reduce(converse, second);
+    expect([first, second, third].map(noticedBefore)).toEqual([['danger'], ['danger'], []]);
     const meant = play(
       ...greeted,
       ...turn(2, 'no', doubt, kind),

@@ -28,8 +28,8 @@ export type Conversation = {
   readonly awaited: Awaited | null;
   /** What server/care noticed, each kind once. It lasts as long as the conversation and goes along with each question. */
   readonly noticed: readonly CareKind[];
-  /** The last message was taken for danger, and may well have told of none. */
-  readonly isInDoubt: boolean;
+  /** With so many further questions goes "danger", because a message was taken for danger that may well have told of none. */
+  readonly inDoubtFor: number;
   /** Where it is in the character's scenes, as the last reply said it. */
   readonly scene: string | null;
   /** What the visitor may tap as an answer to the newest message. */
@@ -58,6 +58,8 @@ export type Action =
   | { readonly type: 'ended'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number };
 
+/** Questions after a doubtful danger that are answered as after danger. */
+export const mostInDoubt = 3;
 export const presetMessages: readonly ListedMessage[] = [];
 export function newConversation(character: string): Conversation {
   return {
@@ -65,7 +67,7 @@ export function newConversation(character: string): Conversation {
     messages: presetMessages,
     awaited: null,
     noticed: [],
-    isInDoubt: false,
+    inDoubtFor: 0,
     scene: null,
     say: [],
     writers: [],

@@ -1,6 +1,6 @@
 // The chat's rules: what each event makes of a conversation. Specified in docs/product.md, 5.2 to 5.9.
 import type { CareKind } from '../../../contract/chat.ts';
-import type { Action, Awaited, Conversation } from './conversation-state.ts';
+import { type Action, type Awaited, type Conversation, mostInDoubt } from './conversation-state.ts';
 import { isBlank, type ListedMessage, noticeOfFailure, reminderOfMachine, replyWith } from './listed-message.ts';
 import { pauseSuggestion } from './pauses.ts';
 import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
@@ -52,9 +52,9 @@ export function isFriendOnly(conversation: Conversation): boolean {
   return known.includes('danger') || known.includes('minor');
 }
 
-/** What goes along with the next question: after a doubtful danger that question alone is heard, and answered, as after danger. */
-export function noticedBefore({ noticed, isInDoubt }: Conversation): readonly CareKind[] {
-  return isInDoubt && !noticed.includes('danger') ? [...noticed, 'danger'] : noticed;
+/** What goes along with the next question: for a while after a doubtful danger questions are heard, and answered, as after danger. */
+export function noticedBefore({ noticed, inDoubtFor }: Conversation): readonly CareKind[] {
+  return inDoubtFor > 0 && !noticed.includes('danger') ? [...noticed, 'danger'] : noticed;
 }
 
 export function awaiting(id: number, kind: Awaited['kind']): Awaited {
@@ -62,11 +62,11 @@ export function awaiting(id: number, kind: Awaited['kind']): Awaited {
 }
 
 function noted(conversation: Conversation, { care, writer, isDoubtful }: ReplyHead): Conversation {
-  const { noticed, writers } = conversation;
+  const { noticed, writers, inDoubtFor } = conversation;
   return {
     ...conversation,
     noticed: care && !isDoubtful && !noticed.includes(care) ? [...noticed, care] : noticed,
-    isInDoubt: isDoubtful === true,
+    inDoubtFor: isDoubtful ? mostInDoubt : Math.max(0, inDoubtFor - 1),
     writers: writer === 'site' ? writers : [...writers.filter((it) => it !== writer), writer],
   };
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { converse } from './conversation.ts';
 import { type Conversation, newConversation } from './conversation-state.ts';
 import { historyOf } from './conversation-views.ts';
-import { asText, carriedOn, keptOf, messagesOf, readTalk, unanswered, withSitting } from './kept-talk.ts';
+import { asText, carriedOn, keptOf, messagesOf, unanswered, withSitting } from './kept-talk.ts';
 import type { ListedMessage } from './listed-message.ts';
+import { readTalk } from './read-talk.ts';
 import { greeted, head, play, sent, turn } from './test-conversation.ts';
 
 const words = (messages: readonly ListedMessage[]) => messages.map(({ message }) => message);
@@ -153,7 +154,7 @@ describe('what is read', () => {
       scene: null,
       say: ['Why?'],
       noticed: ['minor'],
-      isInDoubt: false,
+      inDoubtFor: 0,
       writers: [],
     });
   });

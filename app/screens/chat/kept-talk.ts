@@ -1,23 +1,20 @@
 // What of a talk is kept on the device (docs/product.md, 5.13, and docs/decisions/0025-kept-on-the-device.md), and how it comes back.
-import { type CareKind, careKinds, type ReplierName } from '../../../contract/chat.ts';
-import { scenePattern } from '../../../contract/scene.ts';
+import { careKinds } from '../../../contract/chat.ts';
 import { keep } from '../../kept/store.ts';
 import type { Conversation } from './conversation-state.ts';
-import { type ListedMessage, type Notice, speakerOf } from './listed-message.ts';
+import { type ListedMessage, speakerOf } from './listed-message.ts';
+import { readTalk } from './read-talk.ts';
 
 /** What one visit added, so that two tabs never overwrite each other's words. */
 export type Sitting = { readonly id: string; readonly messages: readonly ListedMessage[] };
 
 /** All that is kept of the talks with one character, the sitting last spoken in at the end. The rest is as that one left it. */
-export type KeptTalk = Pick<Conversation, 'scene' | 'say' | 'noticed' | 'isInDoubt' | 'writers'> & {
+export type KeptTalk = Pick<Conversation, 'scene' | 'say' | 'noticed' | 'inDoubtFor' | 'writers'> & {
   readonly sittings: readonly Sitting[];
 };
 
 /** Of one character; older ones go. */
 const mostMessages = 200;
-/** Longer than any message or reply may be. */
-const mostLetters = 2000;
-const mostSay = 3;
 
 export const keptTalks = (character: string) =>
   keep({ name: `talk ${character}`, version: 1, readAs: (value) => readTalk(value) });
@@ -58,14 +55,14 @@ export function withSitting(
   const noticed = careKinds.filter((kind) => conversation.noticed.includes(kind) || talk?.noticed.includes(kind));
   const messages = keptOf(conversation, from);
   if (!messages.some(({ category }) => category === 'user')) {
-    return talk && { ...talk, noticed, isInDoubt: talk.isInDoubt || conversation.isInDoubt };
+    return talk && { ...talk, noticed, inDoubtFor: Math.max(talk.inDoubtFor, conversation.inDoubtFor) };
   }
-  const { isInDoubt, writers } = conversation;
+  const { inDoubtFor, writers } = conversation;
   const isClosed = conversation.messages.some(({ notice }) => notice === 'danger answered');
   // What the visitor tells of themself goes into the scene, too.
   const { scene, say } = isClosed ? { scene: talk?.scene ?? null, say: [] } : conversation;
   const others = talk?.sittings.filter((sitting) => sitting.id !== id) ?? [];
-  return { sittings: trimmed([...others, { id, messages }], most), scene, say, noticed, isInDoubt, writers };
+  return { sittings: trimmed([...others, { id, messages }], most), scene, say, noticed, inDoubtFor, writers };
 }
 
 function trimmed(sittings: readonly Sitting[], most: number): readonly Sitting[] {
@@ -88,7 +85,7 @@ export function messagesOf({ sittings }: KeptTalk): readonly ListedMessage[] {
 /** The kept talk in place of the new greeting: it goes on where it was left, with what care noticed in it. */
 export function carriedOn(conversation: Conversation, talk: KeptTalk): Conversation {
   const messages = messagesOf(talk);
-  const { scene, say, noticed, isInDoubt, writers } = talk;
+  const { scene, say, noticed, inDoubtFor, writers } = talk;
   return {
     ...conversation,
     messages,
@@ -96,7 +93,7 @@ export function carriedOn(conversation: Conversation, talk: KeptTalk): Conversat
     scene,
     say,
     noticed: careKinds.filter((kind) => noticed.includes(kind) || conversation.noticed.includes(kind)),
-    isInDoubt,
+    inDoubtFor,
     writers: [...writers.filter((it) => !conversation.writers.includes(it)), ...conversation.writers],
   };
 }
@@ -108,50 +105,3 @@ export function asText(character: string, messages: readonly ListedMessage[]): s
     .map((message) => `${speakerOf(character, message)}: ${message.message}`);
   return [`A talk with ${character} on Swampheart. What ${character} says is fiction.`, ...lines, ''].join('\n\n');
 }
-
-const notices: readonly Notice[] = [
-  'greeting missing',
-  'reply empty',
-  'out of bounds',
-  'machine reminder',
-  'pause suggested',
-];
-const sceneForm = new RegExp(scenePattern);
-const writerNames: readonly ReplierName[] = ['service', 'understudy'];
-
-/** Anything may stand in a storage. `null` where it is no talk; what is odd beside the words is left out. */
-export function readTalk(value: unknown): KeptTalk | null {
-  const { sittings, scene, say, noticed, isInDoubt, writers } = fieldsOf(value);
-  if (!Array.isArray(sittings) || sittings.length === 0) return null;
-  const read = sittings.map(readSitting);
-  if (!read.every((sitting) => sitting !== null)) return null;
-  return {
-    sittings: read,
-    scene: typeof scene === 'string' && sceneForm.test(scene) ? scene : null,
-    say: listOf(say).filter(isText).slice(0, mostSay),
-    noticed: careKinds.filter((kind: CareKind) => listOf(noticed).includes(kind)),
-    isInDoubt: isInDoubt === true,
-    writers: writerNames.filter((name) => listOf(writers).includes(name)),
-  };
-}
-
-function readSitting(value: unknown): Sitting | null {
-  const { id, messages } = fieldsOf(value);
-  if (!isText(id) || !Array.isArray(messages)) return null;
-  const read = messages.map(readMessage);
-  return read.every((message) => message !== null) ? { id, messages: read } : null;
-}
-
-function readMessage(value: unknown): ListedMessage | null {
-  const { category, message, notice, language } = fieldsOf(value);
-  if ((category !== 'user' && category !== 'AI') || !isText(message)) return null;
-  const known = notices.find((one) => one === notice);
-  if (notice !== undefined && !known) return null;
-  return { category, message, ...(known && { notice: known }), ...(language === 'es' && { language }) };
-}
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= mostLetters;
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

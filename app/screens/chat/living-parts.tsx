@@ -4,18 +4,21 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { Mood } from '../../../cast/portraits.ts';
 import { reducedMotion, useMedia } from '../../ui/use-media.ts';
+import { beginAloud, hush, isReadingAloud, readAloud } from './aloud.ts';
 import { heldMs } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
+import { Face as PuppetFace } from './face.tsx';
 import css from './living.css?inline';
 import { doingIn, lookOf, newLife, next, struck } from './living.ts';
 import { draw, rest } from './living-view.ts';
-import { Room } from './room.tsx';
-import { isSoundKnown, makeSound, sleepSound, switchSoundOff, switchSoundOn, wakeSound } from './sound.ts';
+import { makeSound, sleepSound, wakeSound } from './sound.ts';
 import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts';
 import { strokeIn, struckBy } from './struck-by.ts';
-import { choose, useChoices } from './use-choices.ts';
+import { choose, refuseReading, useChoices } from './use-choices.ts';
 import { useIsHidden } from './use-is-hidden.ts';
+import { useRoom } from './use-room.ts';
 import { useSprite } from './use-sprite.ts';
+import { VoiceChoice } from './voice-choice.tsx';
 import { voices } from './voices.ts';
 
 const sheet = new CSSStyleSheet();
@@ -30,10 +33,10 @@ type Props = { who: CharacterName /** The face that is shown. */; mood: Mood; co
 /** Stands over the puppet's still, and moves it. */
 export function Living({ who, mood, conversation }: Props) {
   const isMotionReduced = useMedia(reducedMotion);
-  const { isPaused, isVoiceOn } = useChoices();
+  const { isPaused, voice } = useChoices();
   const isHidden = useIsHidden();
   const isMoving = !isMotionReduced && !isPaused;
-  const isLiving = !isHidden && (isMoving || isVoiceOn) && doingIn(conversation, false) !== 'still';
+  const isLiving = !isHidden && (isMoving || voice !== 'off') && doingIn(conversation, false) !== 'still';
 
   const view = useRef<HTMLDivElement>(null);
   const life = useRef(newLife(Math.random));
@@ -51,7 +54,8 @@ export function Living({ who, mood, conversation }: Props) {
     const said = saidIn(conversation);
     const [picture, after] = speak(hear(talk.current, said, voices[who].manner, speaksOnPictures));
     talk.current = after;
-    if (isVoiceOn && picture.sound) makeSound(picture.sound, voices[who], Math.random);
+    if (voice === 'babble' && picture.sound) makeSound(picture.sound, voices[who], Math.random);
+    const mouth = voice === 'aloud' ? readAloud(said, voices[who], refuseReading) : picture.mouth;
     if (!isMoving || !view.current) return;
 
     const place = said?.place ?? conversation.messages.length;
@@ -61,9 +65,9 @@ export function Living({ who, mood, conversation }: Props) {
       life.current = struck(life.current, stroke);
       struckAt.current = place;
     }
-    const doing = isSpeaking(after) ? 'talking' : doingIn(conversation, isVisitorTyping());
+    const doing = isSpeaking(after) || isReadingAloud() ? 'talking' : doingIn(conversation, isVisitorTyping());
     life.current = next(life.current, doing, Math.random);
-    draw(view.current, picture.mouth, lookOf(life.current));
+    draw(view.current, mouth, lookOf(life.current));
   });
 
   useEffect(() => {
@@ -82,10 +86,21 @@ export function Living({ who, mood, conversation }: Props) {
   }, [isMoving]);
 
   useEffect(() => {
-    if (!isVoiceOn || !isLiving) return;
+    if (voice !== 'babble' || !isLiving) return;
     wakeSound();
     return sleepSound;
-  }, [isVoiceOn, isLiving]);
+  }, [voice, isLiving]);
+
+  const beginReading = useEffectEvent(() => beginAloud(saidIn(conversation)));
+  useEffect(() => {
+    if (voice !== 'aloud' || !isLiving) return;
+    beginReading();
+    addEventListener('pagehide', hush); // Chromium reads on in a page that is gone
+    return () => {
+      removeEventListener('pagehide', hush);
+      hush();
+    };
+  }, [voice, isLiving]);
 
   return (
     <div ref={view} className="living" aria-hidden="true">
@@ -107,8 +122,8 @@ export function Living({ who, mood, conversation }: Props) {
   );
 }
 
-/** Whether the visitor's last message, to which a reply is awaited, was an insult. */
-export const isInsulted = (conversation: Conversation): boolean => struckBy(conversation) === 'insult';
+/** The face is a part of it: what it is when the page is painted first, at rest, needs no rules. */
+export const Face = PuppetFace;
 
 /** The visitor's message, or a kiss in the reply to it. */
 function strokeNow(conversation: Conversation, reply: string | undefined) {
@@ -125,68 +140,34 @@ function isVisitorTyping(): boolean {
 
 /** What stands on the stage besides the puppet. */
 export function LivingStage({ conversation }: Pick<Props, 'conversation'>) {
+  const Room = useRoom();
   return (
     <>
-      <Room />
+      {Room && <Room />}
       <LivingButtons conversation={conversation} />
     </>
   );
 }
 
-/** Stops what moves, and switches voices on and off. Gone where nothing moves or speaks any more. */
+/** Stops what moves, and gives it a voice. Gone where nothing moves or speaks any more. */
 function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
   const isMotionReduced = useMedia(reducedMotion);
-  const { isPaused, isVoiceOn, isMute } = useChoices();
+  const { isPaused } = useChoices();
   if (doingIn(conversation, false) === 'still') return null;
 
-  const switchVoice = () => {
-    choose({ isVoiceOn: !isVoiceOn });
-    if (isVoiceOn) switchSoundOff();
-    else {
-      switchSoundOn().then(
-        (isOn) => {
-          if (!isOn) choose({ isVoiceOn: false });
-        },
-        () => choose({ isVoiceOn: false, isMute: true }),
-      );
-    }
-  };
-
   return (
-    <div className="living-buttons">
+    <VoiceChoice conversation={conversation}>
       {!isMotionReduced && (
         <button
           type="button"
           aria-label={isPaused ? 'Let the puppet move' : 'Pause the puppet'}
           onClick={() => choose({ isPaused: !isPaused })}
         >
-          <Icon path={isPaused ? 'M8 5l11 7-11 7z' : 'M6 5h4v14H6zM14 5h4v14h-4z'} />
+          <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+            <path d={isPaused ? 'M8 5l11 7-11 7z' : 'M6 5h4v14H6zM14 5h4v14h-4z'} />
+          </svg>
         </button>
       )}
-      {isSoundKnown && !isMute && (
-        <button
-          type="button"
-          aria-label="Voice"
-          aria-pressed={isVoiceOn}
-          title={isVoiceOn ? 'Voice: on' : 'Voice: off'}
-          onClick={switchVoice}
-        >
-          <Icon path={isVoiceOn ? horn + waves : horn + cross} />
-        </button>
-      )}
-    </div>
-  );
-}
-
-const horn = 'M3 9h4l5-4v14l-5-4H3z';
-const waves =
-  'M15 8.5l1.4-1.4a7 7 0 0 1 0 9.8L15 15.5a5 5 0 0 0 0-7zM18 5.5l1.4-1.4a11.2 11.2 0 0 1 0 15.8L18 18.5a9.2 9.2 0 0 0 0-13z';
-const cross = 'M14.7 8.7l1.4-1.4 2.4 2.4 2.4-2.4 1.4 1.4-2.4 2.4 2.4 2.4-1.4 1.4-2.4-2.4-2.4 2.4-1.4-1.4 2.4-2.4z';
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    </VoiceChoice>
   );
 }

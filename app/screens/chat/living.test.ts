@@ -166,11 +166,17 @@ describe('what a puppet does', () => {
     ).toBe('still');
   });
 
-  it('is nothing after a doubtful danger, until the next message is answered', () => {
+  it('is nothing after a doubtful danger, until three more messages are answered', () => {
     const doubtful = headed({ writer: 'site', care: 'danger', isDoubtful: true });
-    const then = [sent, doubtful, ended, { type: 'messageSent', id: 2, message: 'a joke' }] as const;
-    expect(doingIn(played(...then), false)).toBe('still');
-    expect(doingIn(played(...then, headed({}, 2), { type: 'typingShown', id: 2 }), false)).toBe('thinking');
+    const more = [2, 3].flatMap((id): Action[] => [
+      { type: 'messageSent', id, message: 'a joke' },
+      headed({}, id),
+      { type: 'ended', id },
+    ]);
+    const last: Action[] = [{ type: 'messageSent', id: 4, message: 'another' }];
+    expect(doingIn(played(sent, doubtful, ended, ...more, ...last), false)).toBe('still');
+    const answering: Action[] = [headed({}, 4), { type: 'typingShown', id: 4 }];
+    expect(doingIn(played(sent, doubtful, ended, ...more, ...last, ...answering), false)).toBe('thinking');
   });
 
   it('is nothing where the page turns somebody down, until the next message', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mostMessageLetters } from '../../../contract/chat.ts';
 import { onForgotten } from '../../kept/forget.ts';
+import { endKeeping } from '../../kept/keeping.ts';
 import { quietly } from '../../kept/store.ts';
 import type { Conversation } from './conversation-state.ts';
 import { type KeptTalk, keptTalks, messagesOf, unanswered, withSitting } from './kept-talk.ts';
@@ -23,6 +24,11 @@ export function useKeptTalk(
   const [earlier] = useState(() => store.read());
   const [from, setFrom] = useState(0);
   const [isKept, setIsKept] = useState(true);
+
+  const toldDanger = conversation.messages.some(({ notice }) => notice === 'danger answered');
+  useEffect(() => {
+    if (toldDanger) endKeeping();
+  }, [toldDanger]);
 
   useEffect(() => {
     if (conversation.awaited) return;

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../ui/use-when-idle.ts';
 
 type LateParts = typeof import('./late-parts.tsx');
 
 let arrived: LateParts | null = null;
-
-/** Safari before 26 cannot tell when it is idle. */
-export const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 3000));
 
 /**
  * The help lines and what is around them, which are fetched when the page has nothing else to do, and at once where they are shown.

@@ -1,14 +1,4 @@
-import { useEffect, useState } from 'react';
-import { whenIdle } from './use-late-parts.ts';
-
-/** What `load` fetches, once the page has nothing else to do; `null` until then, and for good where it cannot be had. */
-function useWhenIdle<Parts>(load: () => Promise<Parts>): Parts | null {
-  const [parts, setParts] = useState<Parts | null>(null);
-  useEffect(() => {
-    whenIdle(() => void load().then(setParts, () => {}));
-  }, [load]);
-  return parts;
-}
+import { useWhenIdle } from '../../ui/use-when-idle.ts';
 
 const livingParts = () => import('./living-parts.tsx');
 const afterwards = () => import('./afterwards.tsx');

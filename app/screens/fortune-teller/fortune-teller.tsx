@@ -1,28 +1,35 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
+import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
 import { Onion } from './onion.tsx';
-import { foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
+import { foresight, heardOfOnion, newReading, onionOf, predictingMs, read } from './reading.ts';
 import { Seer } from './seer.tsx';
 import { Teller } from './teller.tsx';
+import room from './told-room.module.css';
 
 /** Outside the component, so that no fortune repeats when a visitor leaves this screen and comes back. */
 const foresee = foresight(fortunes, Math.random);
+
+const loadToldParts = () => import('./told-parts.tsx').then(({ toldParts }) => toldParts);
 
 export function Screen() {
   const [reading, dispatch] = useReducer(read, newReading);
   const { teller, predicting, words, asked } = reading;
   const stage = onionOf(reading);
+  const late = useWhenIdle(loadToldParts);
   const revealButton = useRef<HTMLButtonElement>(null);
 
+  const reveal = useEffectEvent((who: FortuneTeller) => {
+    dispatch({ type: 'revealed', fortune: late ? late.foretell(who, foresee) : foresee(who) });
+  });
   useEffect(() => {
     if (!predicting) return;
-    const timer = setTimeout(() => {
-      dispatch({ type: 'revealed', fortune: foresee(predicting) });
-    }, predictingMs);
+    const timer = setTimeout(() => reveal(predicting), predictingMs);
     return () => clearTimeout(timer);
   }, [predicting]);
 
@@ -33,7 +40,7 @@ export function Screen() {
 
   return (
     <main className={styles.page}>
-      <PageHeader up="/" upLabel="Go Back" title="Shrek Fortune Teller" />
+      <PageHeader up="/" upLabel="Go Back" title="Shrek Fortune Teller" aside={late && <late.FortuneBox />} />
       <fieldset className={styles.tellers}>
         <legend className={styles.legend}>Who shall look into the onion for you?</legend>
         {fortuneTellers.map((name) => (
@@ -61,6 +68,12 @@ export function Screen() {
       <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
         {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
       </output>
+      {/* anew with each fortune, because a long one would move it */}
+      <div key={words} className={room.room}>
+        {late && !words && !predicting && <late.Waiting />}
+        {late && teller && words && stage === 'open' && <late.Told teller={teller} text={words.slice(1, -1)} />}
+      </div>
+      <SoundsOf room="fortune" of={stage} hears={heardOfOnion} />
       <noscript>The onion glows only where JavaScript is switched on.</noscript>
     </main>
   );

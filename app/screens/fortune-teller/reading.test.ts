@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { fortunes } from './fortunes.ts';
-import { type Action, foresight, newReading, onionOf, predictingMs, read } from './reading.ts';
+import { type Action, foresight, heardOfOnion, newReading, onionOf, predictingMs, read } from './reading.ts';
 
 const play = (...actions: Action[]) => actions.reduce(read, newReading);
 
@@ -107,5 +107,16 @@ describe('the fortunes', () => {
     const foresee = foresight(fortunes, Math.random);
     const seen = fortunes.Fiona?.map(() => foresee('Fiona'));
     expect(new Set(seen)).toEqual(new Set(fortunes.Fiona));
+  });
+});
+
+describe('of the onion', () => {
+  it('its skins are heard, and its light, and nothing when it is whole again', () => {
+    expect(heardOfOnion('whole', 'peeling')).toEqual(['peel']);
+    expect(heardOfOnion('peeling', 'open')).toEqual(['open']);
+    expect(heardOfOnion('open', 'peeling')).toEqual(['peel']);
+    expect(heardOfOnion('open', 'whole')).toEqual([]);
+    expect(heardOfOnion('peeling', 'whole')).toEqual([]);
+    expect(heardOfOnion('open', 'open')).toEqual([]);
   });
 });

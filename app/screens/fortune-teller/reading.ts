@@ -1,6 +1,7 @@
 // The fortune teller's state and rules, specified in docs/product.md, 7.2.
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { deck } from '../../chance/deck.ts';
+import type { SoundName } from '../../sound/sounds.ts';
 import type { Fortunes } from './fortunes.ts';
 
 export type Reading = {
@@ -18,8 +19,8 @@ export type Action =
   | { readonly type: 'revealAsked' }
   | { readonly type: 'revealed'; readonly fortune: string | undefined };
 
-/** Deals a teller's next fortune; `undefined` where the pool is missing or empty. */
-export type Foresee = (teller: FortuneTeller) => string | undefined;
+/** Deals a teller's next fortune, the wished one if it was not dealt yet; `undefined` where the pool is missing or empty. */
+export type Foresee = (teller: FortuneTeller, wish?: string) => string | undefined;
 
 export const predictingMs = 1000;
 export const nobodyChosenMessage = 'Please choose a Shrek character first!';
@@ -42,14 +43,22 @@ export function read(reading: Reading, action: Action): Reading {
   }
 }
 
+type OnionStage = 'whole' | 'peeling' | 'open';
+
 /** How far the onion is peeled: it opens for a fortune only, not for a message. */
-export function onionOf({ predicting, words }: Reading): 'whole' | 'peeling' | 'open' {
+export function onionOf({ predicting, words }: Reading): OnionStage {
   if (predicting) return 'peeling';
   return words?.startsWith('“') ? 'open' : 'whole';
+}
+
+/** What is heard of the onion when its stage changes. */
+export function heardOfOnion(before: OnionStage, now: OnionStage): readonly SoundName[] {
+  if (before === now || now === 'whole') return [];
+  return [now === 'open' ? 'open' : 'peel'];
 }
 
 /** No fortune of a teller repeats before the whole pool was dealt. `random` gives a number from 0 up to, not including, 1. */
 export function foresight(fortunes: Fortunes, random: () => number): Foresee {
   const decks = new Map(Object.entries(fortunes).map(([teller, pool]) => [teller, deck(pool, random)]));
-  return (teller) => decks.get(teller)?.();
+  return (teller, wish) => decks.get(teller)?.(wish);
 }

@@ -9,6 +9,7 @@ import {
   isOver,
   isWon,
   lostTags,
+  mayPay,
   newGame,
   slots,
   wrongCount,
@@ -80,6 +81,23 @@ describe('hangman', () => {
         expect(lostTags(game, nameTags)).toEqual(nameTags.slice(0, wrongCount(game)));
       }),
     );
+  });
+
+  it('loses the tag that was paid for a hint, wherever it hangs, and the others in their order', () => {
+    const paid = { ...play('moss', 'ab'), paid: 5 };
+    expect(lostTags(paid, nameTags)).toEqual([5, 0, 1].map((place) => nameTags[place]));
+    const later = [...'cdef'].reduce(guess, paid);
+    expect(lostTags(later, nameTags)).toEqual([5, 0, 1, 2, 3, 4, 6].map((place) => nameTags[place]));
+    expect(lostTags(later, nameTags).at(-1)?.name).toBe('Suzy Sugarplum');
+    expect(guessesLeft(later)).toBe(2);
+    expect(isLost([...'gh'].reduce(guess, later))).toBe(true);
+  });
+
+  it('lets a tag be paid once, before the end, and not the last one', () => {
+    expect(mayPay(play('moss', 'abcdefg'))).toBe(true);
+    expect(mayPay(play('moss', 'abcdefgh'))).toBe(false);
+    expect(mayPay(play('moss', 'mos'))).toBe(false);
+    expect(mayPay({ ...play('moss', 'a'), paid: 3 })).toBe(false);
   });
 
   it('is either won or lost, never both', () => {

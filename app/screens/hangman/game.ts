@@ -1,6 +1,11 @@
 // The rules of hangman, specified in docs/product.md, 6.2. The word is in lower case.
 
-export type Game = { readonly word: string; readonly guesses: readonly string[] };
+export type Game = {
+  readonly word: string;
+  readonly guesses: readonly string[];
+  /** The place on the rope of the tag that was paid for a hint. */
+  readonly paid?: number;
+};
 
 export const alphabet: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz'];
 export const wrongGuessesToLose = 9;
@@ -19,8 +24,14 @@ export function isRight({ word }: Game, letter: string): boolean {
   return word.includes(letter);
 }
 
+/** A tag that was paid for a hint counts like a wrong guess. */
 export function wrongCount(game: Game): number {
-  return game.guesses.filter((letter) => !isRight(game, letter)).length;
+  return game.guesses.filter((letter) => !isRight(game, letter)).length + (game.paid === undefined ? 0 : 1);
+}
+
+/** Whether a tag may be paid for a hint: once a game, and not the last one. */
+export function mayPay(game: Game): boolean {
+  return !isOver(game) && game.paid === undefined && guessesLeft(game) > 1;
 }
 
 export function guessesLeft(game: Game): number {
@@ -44,7 +55,10 @@ export function slots({ word, guesses }: Game): readonly (string | null)[] {
   return [...word].map((letter) => (guesses.includes(letter) ? letter : null));
 }
 
-/** The first of `tags`, one for each wrong guess. */
+/** One of `tags` for each wrong guess, in their order, and before them the one that was paid for a hint. */
 export function lostTags<Tag>(game: Game, tags: readonly Tag[]): readonly Tag[] {
-  return tags.slice(0, wrongCount(game));
+  const isPaid = (_: Tag, place: number) => place === game.paid;
+  const others = tags.filter((tag, place) => !isPaid(tag, place));
+  const paid = tags.filter(isPaid);
+  return [...paid, ...others.slice(0, wrongCount(game) - paid.length)];
 }

@@ -1,58 +1,151 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { SoundsOf } from '../../sound/sounds-of.tsx';
+import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isOver, isWon } from './game.ts';
+import { type Game, isOver, isWon, mayPay } from './game.ts';
 import styles from './hangman.module.css';
+import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
+import { isBegun, type Play, subtitle } from './play.ts';
 import { announcement, banner } from './round.ts';
 import { Rules } from './rules.tsx';
+import { figuresOf } from './statistics.ts';
 import { TagRope } from './tag-rope.tsx';
+import { Tally } from './tally.tsx';
 import { Temper } from './temper.tsx';
 import { useRound } from './use-round.ts';
+import { useSharing } from './use-sharing.ts';
+import { useSheet } from './use-sheet.ts';
+import { useStatistics } from './use-statistics.ts';
+import ways from './ways.module.css';
+import { Action, Way } from './ways.tsx';
 import { WordSlots } from './word-slots.tsx';
 
 /** Only a decoration: if its code fails to load, the game is won without it. */
 const Confetti = lazy(() => import('./confetti.tsx').catch(() => ({ default: () => null })));
 
 export function Screen() {
-  const { round, guess, playAgain } = useRound();
+  const { play, guess, askForHint, playAgain, toggleDay } = useRound();
+  const { statistics, isKept, count } = useStatistics();
+  const isInBrowser = useIsInBrowser();
+  const [note, setNote] = useState('');
+  const board = useSheet(
+    () => import('./board-sheet.tsx'),
+    () => setNote('Your games do not show just now. Please try again.'),
+  );
+  const sharing = useSharing(setNote);
+  const kind = play?.kind ?? { type: 'random' };
+  const round = play?.round ?? null;
   const game = round?.game ?? null;
   const hasEnded = game !== null && isOver(game);
 
+  useEffect(() => {
+    setNote('');
+    if (play && isOver(play.round.game)) count(play.name, play.round.game);
+  }, [play, count]);
+
   return (
     <main className={styles.page}>
-      <PageHeader up="/" title="Hangman: Swamp Edition">
-        <p>Guess the word before Shrek loses his temper</p>
+      <PageHeader
+        up="/"
+        title="Hangman: Swamp Edition"
+        aside={
+          <div className={ways.ways}>
+            <Way
+              label="Word of the day"
+              isPressed={kind.type === 'day'}
+              number={isInBrowser ? new Date().getDate() : undefined}
+              onPress={toggleDay}
+            >
+              <path d="M4 5h16v15H4zM4 9h16M8 2.5V6M16 2.5V6" />
+            </Way>
+            <Way label="Your games" hasSheet onPress={board.open}>
+              <path d="M5 20v-6M12 20V4M19 20v-9" />
+            </Way>
+          </div>
+        }
+      >
+        <p>{subtitle(kind)}</p>
       </PageHeader>
       <TagRope game={game} />
       <div className={styles.stage}>
         <Temper game={game} />
         <div className={styles.banner}>
           <p>{round && banner(round)}</p>
-          {hasEnded && <PlayAgain onClick={playAgain} />}
+          {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
           <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
         </div>
       </div>
-      <Rules game={game} />
+      <SoundsOf room="hangman" of={game} hears={heardBetween} />
+      <Rules game={game} instead={note || (hasEnded && <Tally statistics={statistics} />)}>
+        {play && hasEnded ? (
+          <SendOn isDay={kind.type === 'day'} onPress={() => sharing.send(play)} />
+        ) : (
+          <AskForHint
+            game={game}
+            onPress={() => askForHint().catch(() => setNote('No hint comes. Please try again.'))}
+          />
+        )}
+      </Rules>
       <WordSlots game={game} />
       <LetterKeys game={game} onGuess={guess} />
-      <VisuallyHidden announce>{round && announcement(round)}</VisuallyHidden>
-      {game && isWon(game) && (
+      <VisuallyHidden announce>{note || (play && heard(play))}</VisuallyHidden>
+      {game && isWon(game) && !play?.wasOver && (
         <Suspense>
           <Confetti />
         </Suspense>
       )}
+      {board.Sheet && (
+        <board.Sheet figures={figuresOf(statistics)} left={statistics.left} isKept={isKept} onClose={board.close} />
+      )}
+      {sharing.Sheet && <sharing.Sheet text={sharing.text} onClose={sharing.close} />}
     </main>
   );
 }
 
+/** What a screen reader hears: of a game that is not random, at its beginning also what kind it is. */
+function heard(play: Play): string {
+  const isNamed = play.kind.type !== 'random' && !isBegun(play);
+  return `${isNamed ? `${subtitle(play.kind)}. ` : ''}${announcement(play.round)}`;
+}
+
+function SendOn({ isDay, onPress }: { isDay: boolean; onPress: () => void }) {
+  const label = isDay ? 'Share' : 'Challenge a friend';
+  return (
+    <Action label={label} onPress={onPress}>
+      <span>{label}</span>
+    </Action>
+  );
+}
+
+/** There from the beginning, so that nothing moves when there is a word. */
+function AskForHint({ game, onPress }: { game: Game | null; onPress: () => void }) {
+  const isPaid = game?.paid !== undefined;
+  return (
+    <Action
+      label={isPaid ? 'Hint again' : 'Hint for 1 tag'}
+      isDisabled={!game || !(isPaid || mayPay(game))}
+      onPress={onPress}
+    >
+      <span>Hint</span> <small>{isPaid ? 'again' : 'for 1 tag'}</small>
+    </Action>
+  );
+}
+
+type PlayAgainProps = { takesFocus: boolean; onClick: () => void };
+
 /** Takes the focus when the letters get disabled at a game's end, and passes it to the heading when a new game begins. */
-function PlayAgain({ onClick }: { onClick: () => void }) {
+function PlayAgain({ takesFocus, onClick }: PlayAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    button.current?.focus({ preventScroll: true });
-    return () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      }
+    };
+  }, [takesFocus]);
   return (
     <button
       ref={button}

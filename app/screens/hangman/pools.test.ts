@@ -9,6 +9,17 @@ import { wrongGuessLines } from './wrong-guess-lines.ts';
 const longestLine = 110;
 const unprintable = /[<>[\]_`#“”]|\s{2}|^\s|\s$|!!|undefined/;
 
+const keptOut = (
+  'griffin hiccup pinecone treehouse wildflower cauldron yogurt raccoon bathtub biscuit jelly pudding oatmeal porridge zipper ' +
+  'fairground gooseberry inkwell thicket marzipan turret ballad quartz cobbler banquet gargoyle goldfinch thimble'
+).split(' ');
+
+function shareAStem(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.startsWith(short) || long.endsWith(short)) return true;
+  return short.length >= 5 && (long.startsWith(short.slice(0, 5)) || long.endsWith(short.slice(-5)));
+}
+
 /** Each test of a pool lists the lines that break its rule, so a failure names them all. */
 const fitsTheBanner = (line: string) => line.length <= longestLine && !unprintable.test(line);
 
@@ -25,6 +36,20 @@ describe('the words', () => {
 
   it('have 4 to 10 letters from a to z', () => {
     expect(words.filter((word) => !/^[a-z]{4,10}$/.test(word))).toEqual([]);
+  });
+
+  it('are 400, in alphabetical order', () => {
+    expect(words).toHaveLength(400);
+    expect(words).toEqual([...words].sort());
+  });
+
+  it('share no stem: no two have the first or last five letters in common, none stands at an end of another', () => {
+    const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => ({ one, other })));
+    expect(pairs.filter(({ one, other }) => shareAStem(one, other))).toEqual([]);
+  });
+
+  it('keep out what readers found to vary in spelling, to be of one country or to be too hard', () => {
+    expect(words.filter((word) => keptOut.includes(word))).toEqual([]);
   });
 });
 

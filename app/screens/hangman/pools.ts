@@ -15,6 +15,9 @@ export function shuffledPools(): Dealers {
   };
 }
 
+/** All words, for those that are not dealt by chance. */
+export const allWords: readonly string[] = words;
+
 function dealer<Item>(pool: readonly Item[]): () => Item {
   const next = deck(pool, Math.random);
   return () => {

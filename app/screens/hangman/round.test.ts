@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { announcement, banner, type Dealers, guessesLeftInWords, guessLetter, newRound, type Round } from './round.ts';
+import {
+  announcement,
+  banner,
+  type Dealers,
+  guessesLeftInWords,
+  guessLetter,
+  newRound,
+  type Round,
+  takeHint,
+} from './round.ts';
 
 function dealers(word: string): Dealers {
   let quotes = 0;
@@ -45,6 +54,29 @@ describe('the banner', () => {
 
   it('shows the win message when it is won', () => {
     expect(banner(play('part', 'part'))).toBe('Hooray.');
+  });
+});
+
+describe('a hint', () => {
+  const hints = [{ by: 'Donkey', text: 'Wait, it splits, right?' }] as const;
+  const hinted = takeHint(play('part', 'x'), hints);
+
+  it('stands in the banner until the next guess, and is heard with its price', () => {
+    expect(banner(hinted)).toBe('Donkey: Wait, it splits, right?');
+    expect(announcement(hinted)).toBe('A hint for the Donkey tag; 7 guesses left. Donkey: Wait, it splits, right?');
+    const deal = dealers('part');
+    expect(banner(guessLetter(hinted, 'p', deal))).toBe('Courage 1');
+    const wrong = guessLetter(hinted, 'y', deal);
+    expect(banner(wrong)).toBe('There goes Fiona.');
+    expect(announcement(wrong)).toContain('Y is wrong');
+    expect(takeHint(wrong, hints)).toMatchObject({ game: wrong.game, line: hinted.line });
+  });
+
+  it('changes nothing where there is none', () => {
+    const won = play('part', 'part');
+    expect(takeHint(won, hints)).toBe(won);
+    const round = play('part', '');
+    expect(takeHint(round, [])).toBe(round);
   });
 });
 

@@ -1,12 +1,16 @@
 // A game of hangman together with the lines shown and read out about it.
-import { type Game, guess, guessesLeft, isLost, isRight, isWon, lostTags, newGame, slots } from './game.ts';
+import { type Game, guess, guessesLeft, isLost, isOver, isRight, isWon, lostTags, newGame, slots } from './game.ts';
+import { hintFor } from './hint-for.ts';
+import type { Hint } from './hints/hint.ts';
 import { nameTags } from './name-tags.ts';
 
 export type Round = {
   readonly game: Game;
-  /** The encouragement, or the line about the tag that was just lost. */
+  /** The encouragement, the line about the tag that was just lost, or a hint. */
   readonly line: string;
   readonly winMessage: string;
+  /** Whether the line is a hint. */
+  readonly isHint?: boolean;
   readonly isRematch: boolean;
 };
 
@@ -18,9 +22,9 @@ export type Dealers = {
   readonly winMessage: () => string;
 };
 
-/** A new word, no guesses, a new quote and a new win message. */
-export function newRound(deal: Dealers, isRematch = false): Round {
-  return { game: newGame(deal.word()), line: deal.encouragement(), winMessage: deal.winMessage(), isRematch };
+/** A new quote and a new win message; a new word and no guesses, where no `game` is given. */
+export function newRound(deal: Dealers, isRematch = false, game = newGame(deal.word())): Round {
+  return { game, line: deal.encouragement(), winMessage: deal.winMessage(), isRematch };
 }
 
 /** The round after `letter`; the same object if the guess does not count. */
@@ -29,7 +33,13 @@ export function guessLetter(round: Round, letter: string, deal: Dealers): Round 
   if (game === round.game) return round;
   const lost = lostTags(game, nameTags).at(-1);
   const line = isRight(game, letter) || !lost ? deal.encouragement() : deal.wrongGuessLine()(lost.name);
-  return { ...round, game, line };
+  return { ...round, game, line, isHint: false };
+}
+
+/** The round with a hint in the banner; the same object where there is none to give. */
+export function takeHint(round: Round, hints: readonly Hint[]): Round {
+  const hint = hintFor(round.game, hints);
+  return hint ? { ...round, ...hint, isHint: true } : round;
 }
 
 export function banner({ game, line, winMessage }: Round): string {
@@ -48,6 +58,8 @@ export function announcement(round: Round): string {
   const { game } = round;
   const left = guessesLeftInWords(game);
   const letter = game.guesses.at(-1);
+  const paid = game.paid === undefined ? undefined : nameTags[game.paid];
+  if (round.isHint && paid && !isOver(game)) return `A hint for the ${paid.name} tag; ${left}. ${banner(round)}`;
   if (letter === undefined) {
     const word = `${round.isRematch ? 'A new word' : 'A word'} of ${game.word.length} letters`;
     return `${word}; ${left}. ${banner(round)}`;

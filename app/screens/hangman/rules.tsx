@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react';
 import { type Game, newGame } from './game.ts';
 import { guessesLeftInWords } from './round.ts';
 import styles from './rules.module.css';
 
-/** The rules in a line, and the guesses left: all of them while there is no word yet. */
-export function Rules({ game }: { game: Game | null }) {
+type Props = {
+  game: Game | null;
+  /** What stands in place of the rules: short, in one or two lines. */
+  instead: ReactNode;
+  /** A button. */
+  children?: ReactNode;
+};
+
+/** The guesses left, all of them while there is no word yet, and the rules in a line. */
+export function Rules({ game, instead, children }: Props) {
   return (
     <div className={styles.rules}>
       <p className={styles.left}>{guessesLeftInWords(game ?? newGame(''))}</p>
-      <p className={styles.rule}>Pick a letter. A wrong one costs a tag; the ninth, his temper.</p>
+      <p className={styles.rule}>{instead || <span>Each wrong letter costs a tag, the ninth his temper.</span>}</p>
+      {children}
     </div>
   );
 }

@@ -1,12 +1,15 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Game, guess, newGame } from './game.ts';
 import { Temper } from './temper.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
-const faces = (game: Game | null) => {
-  const { container } = render(<Temper game={game} />);
+const faces = (game: Game | null) => facesIn(render(<Temper game={game} />).container);
+const facesIn = (container: Element) => {
   const face = (image: Element | null) => /shrek-([a-z]+(-\d)?)-384/.exec(image?.getAttribute('src') ?? '')?.[1];
   const shown = face(container.querySelector('[class*=shown] img'));
   return [shown, ...[...container.querySelectorAll('[class*=waiting] img')].map(face)];
@@ -18,8 +21,12 @@ describe('Shrek in hangman', () => {
     expect(faces(null)).toEqual(['temper-0']);
   });
 
-  it('has the next temper at hand before the first guess', () => {
-    expect(faces(played('onion', ''))).toEqual(['temper-0', 'temper-1']);
+  it('has the next temper at hand soon, before the first guess', () => {
+    vi.useFakeTimers();
+    const { container } = render(<Temper game={played('onion', '')} />);
+    expect(facesIn(container)).toEqual(['temper-0']);
+    act(() => vi.advanceTimersByTime(2000));
+    expect(facesIn(container)).toEqual(['temper-0', 'temper-1']);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7])(

@@ -1,15 +1,24 @@
+import { useEffect, useState } from 'react';
 import { type Temper as Face, type Mood, tempers } from '../../../cast/portraits.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { type Game, isOver, isWon, wrongCount, wrongGuessesToLose } from './game.ts';
 import styles from './temper.module.css';
 
+/** After the first paint, before most visitors have guessed. */
+const inAdvanceMs = 2000;
+
 /** Shrek, angrier with each wrong guess. The faces that may be next are rendered hidden, so that they load in advance. */
 export function Temper({ game }: { game: Game | null }) {
   const wrong = game ? wrongCount(game) : 0;
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), inAdvanceMs);
+    return () => clearTimeout(timer);
+  }, []);
   const face: Face | Mood = game && isWon(game) ? 'smitten' : temper(wrong);
   return (
     <div className={wrong > 6 ? styles.furious : styles.shrek}>
-      {[face, ...upcoming(game, wrong)].sort().map((one) => (
+      {[face, ...(isSettled || game?.guesses.length ? upcoming(game, wrong) : [])].sort().map((one) => (
         <div key={one} className={one === face ? styles.shown : styles.waiting}>
           <Portrait
             who="Shrek"

@@ -7,7 +7,7 @@ import { useRound } from './use-round.ts';
 const dealt = vi.hoisted((): string[] => []);
 
 vi.mock('./pools.ts', async (importOriginal) => {
-  const { shuffledPools } = await importOriginal<typeof import('./pools.ts')>();
+  const { shuffledPools, ...others } = await importOriginal<typeof import('./pools.ts')>();
   const counted = <Item,>(name: string, deal: () => Item) => {
     return () => {
       dealt.push(name);
@@ -15,6 +15,7 @@ vi.mock('./pools.ts', async (importOriginal) => {
     };
   };
   return {
+    ...others,
     shuffledPools(): Dealers {
       const { word, encouragement, wrongGuessLine, winMessage } = shuffledPools();
       return {
@@ -34,7 +35,7 @@ afterEach(cleanup);
 
 /** Shows the line of the first round once `isReady` resolves. Until then React drops each render that has a round. */
 function FirstLine({ isReady }: { isReady: Promise<void> }) {
-  const { round } = useRound();
+  const round = useRound().play?.round;
   if (round) use(isReady);
   return <p>{round ? `The line is ${round.line}` : 'No round yet'}</p>;
 }

@@ -41,7 +41,7 @@ export function points(words: readonly string[]): boolean {
 }
 
 /** Whether the visitor has just told of somebody, whom "she" then means. */
-function isSpokenOf({ told, telling }: Turn): boolean {
+export function isSpokenOf({ told, telling }: Turn): boolean {
   const isPerson = ({ kind }: { kind: string }) => kind === 'called' || kind === 'someone';
   return telling.some(isPerson) || told.some((it) => isPerson(it) && it.remarksAgo <= justNow);
 }

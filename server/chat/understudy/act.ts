@@ -2,16 +2,20 @@
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
 import { isAboutUs } from './about-line.ts';
-import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings } from './answers.ts';
+import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers.ts';
 import { type Chosen, choiceFor, elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
+import { ofFortune, withoutFortunes } from './fortune.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
+import { madeUp } from './made-up.ts';
 import { type Place, withSaid } from './place.ts';
-import { plainly } from './plain.ts';
+import { plainly, written } from './plain.ts';
+import { repeated } from './repair.ts';
+import { isExactKind, tellKindOf } from './tell-kinds.ts';
 import {
   type Act,
   at,
@@ -27,6 +31,7 @@ import {
 } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
+import { wonders } from './wondering.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.8;
@@ -34,6 +39,8 @@ const greetsWithOffer = 0.8;
 const prefersFollowed = 0.75;
 /** A message that does not belong to the scene is answered beside it, so many times; then the scene closes. */
 const mostWaits = 2;
+/** Intents of a question that names nothing. */
+const asksOfTheLine: ReadonlySet<string> = new Set(['pardon', 'protest', 'why', 'question']);
 const mostWordsOfATaking = 6;
 const mostWordsOfANod = 7;
 /** Remarks upon which a scene goes on by itself, as a teller does whom somebody laughs with. */
@@ -44,7 +51,8 @@ const nods: ReadonlySet<string> = new Set(
 const mostTries = 5;
 
 /** `random` gives a number from 0 up to, not including, 1. */
-export function act(question: Question, part: Part, random: () => number): Act {
+export function act(asked: Question, part: Part, random: () => number): Act {
+  const question = withoutFortunes(asked);
   const turn = turnOf(question, part, random);
   const next = decideAnew(question, turn);
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
@@ -70,29 +78,41 @@ function isFriend({ noticed = [] }: Question): boolean {
 
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
-  const goodbye = question.noticed?.includes('danger') ? behindDanger(turn) : null;
-  if (goodbye) return goodbye;
-  if (isFriend(question)) return beneath(question, without(turn));
+  const isAfterDanger = question.noticed?.includes('danger') ?? false;
+  const meaning = isAfterDanger ? null : ofFortune(turn);
+  if (meaning) return withButtons(turn, meaning);
+  if (isFriend(question)) {
+    const plain = question.message !== undefined && (isAfterDanger ? behindDanger(turn) : inEarnest(turn, true));
+    return plain || beneath(question, without(turn));
+  }
   if (question.message === undefined) {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
   const earnest = inEarnest(turn);
   if (earnest) return earnest;
+  const once = repeated(turn);
+  if (once) return withButtons(turn, once);
   const { place } = turn.progress;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
-  const found = choiceAt(turn, place);
+  const found = meantFor(turn, place, choiceAt(turn, place));
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
   const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
   const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn) : null;
   if (urgent) return withButtons(turn, urgent);
+  const beside = chosen && declines(turn, place, chosen) ? answerTo(without(turn)) : null;
+  if (beside) return beside;
   if (chosen?.isSure) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const other = answerOfOther(turn);
   if (other) return other.progress.place === place ? leading(other, place) : other;
   const aside = answerOfThings(turn);
   if (aside) return withButtons(turn, aside);
+  const exact = chosen && isExactAside(turn, place, chosen) ? madeUp(turn) : null;
+  if (exact) return withButtons(turn, exact);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  const rules = asksForRules(turn, place) ? begun(turn, place) : null;
+  if (rules) return rules;
   return besideScene(question, turn, place);
 }
 
@@ -100,7 +120,12 @@ function decide(question: Question, turn: Turn): Act {
 function freely(question: Question, turn: Turn): Act {
   const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
-  return answerInPlay(turn) ?? (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ?? beneath(question, turn);
+  return (
+    answerInPlay(turn) ??
+    (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
+    wonders(turn) ??
+    beneath(question, turn)
+  );
 }
 
 /** Whoever says what the button said that begins the last scene offered gets it, though the talk has gone on since: "read it". */
@@ -125,7 +150,11 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
     const answer =
-      answerInPlay(waiting) ?? (isNod ? nextBeat(turn, place) : null) ?? leadBack(waiting, place) ?? held(waiting);
+      answerInPlay(waiting) ??
+      (isNod ? nextBeat(turn, place) : null) ??
+      leadBack(waiting, place) ??
+      wonders(waiting) ??
+      held(waiting);
     return withButtons(waiting, answer ?? beneath(question, waiting));
   }
   const isBegun = place.entry === 'begin' || place.choices.length > 0;
@@ -161,6 +190,43 @@ function choiceAt(turn: Turn, place: Place): Chosen | null {
     (each) => beat && choiceFor(each, beat.choices, turn.character, isGuess, each === turn.message),
   );
   return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
+}
+
+const rulesAsked =
+  /\b(?:rules?|how (?:do|does|would) (?:we|i|you|it|this|that) (?:play|work|go|start)|how to play|what do i (?:have to |need to |get to )?do) /;
+
+/** "What are the rules?", of a game that was offered, is answered by beginning it: its first line says them. */
+function asksForRules(turn: Turn, place: Place): boolean {
+  const isOffered = place.entry === 'offer' && place.choices.length === 0;
+  return isOffered && rulesAsked.test(written(turn.words));
+}
+
+function begun(turn: Turn, place: Place): Act | null {
+  const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('yes')) ?? -1;
+  return index === -1 ? null : at(turn, { ...place, choices: [index], waited: 0 });
+}
+
+/** "Maybe later. How was your day?" takes no notice of what the character says to a no. */
+function declines(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
+  const isOffered = place.entry === 'offer' && place.choices.length === 0 && !isButton;
+  const isNo = beatAt(turn, place)?.choices[index]?.tags.includes('no') === true;
+  return isOffered && isNo && isQuestion(turn.clause, turn.words);
+}
+
+/** "What does that mean?" in a song is no wish for its next line. */
+function isExactAside(turn: Turn, place: Place, { index }: Chosen): boolean {
+  const choice = beatAt(turn, place)?.choices[index];
+  const kind = tellKindOf(written(turn.words));
+  return (
+    isExactKind(kind) &&
+    kind !== 'said' &&
+    !choice?.tags.some((tag) => tag !== 'more' && tag !== 'any' && kind?.includes(tag))
+  );
+}
+
+/** Where the last reply was none of the scene's, "why?" and "what do you mean?" are about that reply. */
+function meantFor(turn: Turn, place: Place, found: Chosen | null): Chosen | null {
+  return found && !found.isSure && place.waited > 0 && asksOfTheLine.has(turn.intent) ? null : found;
 }
 
 function goOn(turn: Turn, place: Place, { index }: Chosen): Act | null {

@@ -2,8 +2,10 @@
 import { echoes, fewWords, isAboutLine, isAboutUs, points } from './about-line.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { sayings } from './grammar.ts';
-import { plainly } from './plain.ts';
+import { plainly, written } from './plain.ts';
+import { commonWords } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
+import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
 import { type Act, isGuessed, isHeard, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
@@ -44,8 +46,11 @@ export function namedNext(turn: Turn): Act | null {
   return neverAbout.has(intent) || isGuess ? null : best(turn, false);
 }
 
-/** "Why?", "really?", or anything about the last line for which there is an answer. */
-export function saidNext(turn: Turn): Act | null {
+/**
+ * "Why?", "really?", or anything about the last line for which there is an answer. Without `mayBeAny` it is none that stands there for
+ * just any question.
+ */
+export function saidNext(turn: Turn, mayBeAny = true): Act | null {
   const { words, intent, clause, memory } = turn;
   if (neverAbout.has(intent)) return null;
   const asks = isQuestion(clause, words);
@@ -55,11 +60,11 @@ export function saidNext(turn: Turn): Act | null {
     memory.hasAsked && (questionsAbout.has(intent) || (intent === 'greeting' && words.length > fewWords));
   const isEcho = asks && hasTopic && echoes(words, turn.remarks.at(-1)?.message ?? '');
   const isAbout = (asks ? questionsAbout : remarksAbout).has(intent) || isPointing || isAnswer || isEcho;
-  return isAbout && words.length <= mostWordsWithoutAName ? best(turn, true) : null;
+  return isAbout && words.length <= mostWordsWithoutAName ? best(turn, true, mayBeAny) : null;
 }
 
 /** The answer that most in the message calls for, of those not heard yet; with `mayBeVague` also where it names nothing. */
-function best(turn: Turn, mayBeVague: boolean): Act | null {
+function best(turn: Turn, mayBeVague: boolean, mayBeAny = true): Act | null {
   const { words, clause, part, progress, memory } = turn;
   const cards = cardsInFocus(turn);
   if (cards.length === 0) return null;
@@ -67,24 +72,35 @@ function best(turn: Turn, mayBeVague: boolean): Act | null {
   const message = heardAs(words, asks);
   const isAnswer = memory.hasAsked && !asks;
   const rest = restOf(words, [lastReplyOf(turn)]);
+  const kind = asks ? tellKindOf(written(words)) : null;
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
-    card.answers.map((answer) => {
-      const fitting = triggersOf(answer.when).filter((it) =>
-        it.phrases.length > 0
-          ? isNamed(it)
-          : mayBeVague && isAbout && (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
-      );
-      return {
-        text: answer.text,
-        weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))),
-      };
-    }),
+    card.answers
+      .filter((answer) => mayAnswer(answer.text, kind))
+      .map((answer) => {
+        const fitting = triggersOf(answer.when).filter((it) =>
+          it.phrases.length > 0
+            ? isNamed(it)
+            : mayBeVague &&
+              isAbout &&
+              (mayBeAny || !asksAnything(it)) &&
+              (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
+        );
+        return {
+          text: answer.text,
+          weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))),
+        };
+      }),
   );
   for (const { text } of weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
     const line = sayings(text, part.script.slots).find((saying) => !isHeard(turn, saying));
     if (line) return { line, progress, say: [] };
   }
   return null;
+}
+
+/** "Ask" alone answers any question, but not one that wants a person, a time or a number. */
+function asksAnything({ phrases, asks }: Trigger): boolean {
+  return phrases.length === 0 && asks.length === 1 && asks[0] === 'ask';
 }
 
 /**
@@ -129,8 +145,15 @@ function cardsInFocus(turn: Turn): readonly InFocus[] {
   return [...ofLines, scene];
 }
 
+/** Words in triggers that stand in lines about anything. */
+const saysNothing: ReadonlySet<string> = new Set([
+  ...[...commonWords].map(stemOf),
+  ...'still after again before here first last next over most'.split(' '),
+]);
+
 /** Whether `replies` have a word of a trigger's. */
 function standsIn(replies: readonly string[]): (trigger: Trigger) => boolean {
   const said = new Set(replies.flatMap((reply) => plainly(reply).map(stemOf)));
-  return ({ phrases }) => phrases.some((phrase) => phrase.some((stem) => stem.length > 3 && said.has(stem)));
+  return ({ phrases }) =>
+    phrases.some((phrase) => phrase.some((stem) => stem.length > 3 && !saysNothing.has(stem) && said.has(stem)));
 }

@@ -2,9 +2,12 @@
 import { isParticular, kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
 import { written } from './plain.ts';
 import { type Act, enter, fromPool, isHeard, type Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
 
 const onceMore =
   /^(?:(?:ok|okay|haha|yes|please|and) )*(?:another|again|one more|play again|another one|more|next)(?: one| please| round| time)* $/;
+const isAskedOfOthers =
+  /^(?:(?:and|but|so|well|wait|hey|okay|haha|really) )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|that|this|everyone|everybody|donkeys?|shrek|puss|anyone|anybody) /;
 const tellsOf = /\btell (?:me|us) (?:\w+ )?(?:about|of|the) /;
 const wantsAnother = /\b(?:another|different|new|other) /;
 
@@ -22,7 +25,9 @@ export function opened(turn: Turn): Act | null {
   const wanted = again ?? named;
   if (wanted) return enter(turn, wanted, 'begin');
 
-  const kinds = scenes.all.length > 0 ? kindsAsked(words) : [];
+  // "Did he ask you to sing?" is no wish for a song.
+  const isOfOthers = isQuestion(turn.clause, words) && isAskedOfOthers.test(text);
+  const kinds = scenes.all.length > 0 && !isOfOthers ? kindsAsked(words) : [];
   const underWay = kindOf(place?.scene);
   const isUnderWay = underWay !== undefined && kinds.includes(underWay) && !wantsAnother.test(text);
   if (kinds.length === 0 || isUnderWay) return null;

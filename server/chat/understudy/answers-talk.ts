@@ -1,8 +1,10 @@
 // Answers to what visitors talk about freely, known by what it means and not by its words (talk/).
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, isAboutUs, points } from './about-line.ts';
+import { adviceAsked } from './advice.ts';
+import { clausesOf, withoutAnnouncing } from './clauses.ts';
 import { sayings } from './grammar.ts';
-import { plainly } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { kindsIn } from './talk/kind-of.ts';
 import { kinds } from './talk/kinds.ts';
@@ -13,7 +15,10 @@ import { isQuestion, unmatched } from './understand.ts';
 /** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent. */
 const surenessNeeded = { comfort: 0.62, first: 0.88, last: 0.82, againstIntent: 0.85 };
 const comfort = 'pool sadness';
+/** Whoever asks for advice wants some, unless it surely hurts. */
+const soreBesideAdvice = 0.85;
 const fewestLetters = 4;
+const isBareQuestion = /^(?:and |but |so |wait |okay )?(?:who|whose|what|which|where|when|why|how) $/;
 const poolOfTheScript = /^pool (.+)$/;
 /** Intents that other parts of the understudy answer, or whose words are always meant as they stand. */
 const answeredElsewhere: ReadonlySet<string> = new Set(
@@ -29,7 +34,8 @@ export function isSoreness(message: string, least = surenessNeeded.comfort): boo
 
 /** What hurts is comforted before anything else in the message is answered. */
 export function comforted(turn: Turn): Act | null {
-  return isSoreness(turn.message) && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
+  const least = adviceAsked(turn.words) ? soreBesideAdvice : surenessNeeded.comfort;
+  return isSoreness(turn.message, least) && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
 }
 
 /** Where it is as good as sure what is meant, and nothing in it is about the last line. */
@@ -45,12 +51,15 @@ export function talkedOfPerhaps(turn: Turn): Act | null {
 
 function talkedOf(turn: Turn, sureness: number): Act | null {
   const { intent, message, part, progress, random } = turn;
+  if (/\ballerg/i.test(message)) return null; // nothing about it is said lightly
   if (answeredElsewhere.has(intent) || plainly(message).some((word) => graveWords.has(word))) return null;
-  const meant = kindsIn(message)[0];
+  if (isBareQuestion.test(written(turn.words))) return null; // "who?" is about the last line
+  const meant = kindsIn(withoutAnnouncing(message))[0];
   const needed = unmatched.has(intent) ? sureness : Math.max(sureness, surenessNeeded.againstIntent);
   const answer = meant?.kind.answer;
   if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant.clause, answer)) return null;
   const pool = poolOfTheScript.exec(answer)?.[1];
+  if (pool === 'protest') return clausesOf(message).length > 1 ? null : fromPool(turn, 'sorry');
   if (pool) return pool === intent ? null : fromPool(turn, pool);
   const isNice = isWelcome(turn);
   const fresh = (part.talk.get(answer) ?? [])

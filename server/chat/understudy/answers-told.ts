@@ -1,10 +1,10 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
 import { recall } from './recall.ts';
 import { recallAsked } from './told.ts';
+import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
-import type { Asked } from './told-question.ts';
-import { peopleIn } from './told-statements.ts';
+import { peopleIn } from './told-people.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */

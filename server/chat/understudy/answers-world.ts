@@ -3,6 +3,7 @@ import { sceneNamed } from './doors.ts';
 import { written } from './plain.ts';
 import { mostRelated } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
+import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { type Act, enter, isHeard, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 import { factAsked, factTold, isPointing, lastNamed } from './world.ts';
@@ -28,7 +29,9 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
     ...(part.script.slots.get('dear') ?? []),
     ...(asked.isNamed ? asked.card.names : []),
   ]);
-  const isWanted = (it: string) => !isHeard(turn, it) && isAboutRest(it, rest, asked.isNamed ? 1 : 0);
+  const kind = tellKindOf(written(words));
+  const isWanted = (it: string) =>
+    !isHeard(turn, it) && mayAnswer(it, kind) && isAboutRest(it, rest, asked.isNamed ? 1 : 0);
   const line = factTold(asked.card, asked.key, isWanted, part.script.slots);
   return line ? { line, progress: turn.progress, say: [] } : null;
 }

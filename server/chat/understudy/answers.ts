@@ -7,11 +7,14 @@ import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answer
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { sayings } from './grammar.ts';
+import { isExact, isPlain, madeUp, picked } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly, written } from './plain.ts';
+import { announced, newsMet, ofIntent, ofOtherClauses, repaired, saysLittle } from './repair.ts';
+import { tellKindOf } from './tell-kinds.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
-import { unmatched } from './understand.ts';
+import { isQuestion, unmatched } from './understand.ts';
 
 const fewestWordsOfNews = 8;
 
@@ -31,13 +34,40 @@ export function answerOfOther(turn: Turn): Act | null {
   if (nameTold(turn.message)) return named(turn);
   return (
     recalled(turn) ??
+    ofAllergy(turn) ??
+    repaired(turn, answerTo) ??
     opened(turn) ??
     comforted(turn) ??
     inSpanish(turn) ??
     advised(turn) ??
+    exactly(turn) ??
     talkedOfSurely(turn) ??
-    heard(turn)
+    heard(turn) ??
+    announced(turn)
   );
+}
+
+/** What must never be passed over, said for the first time or again. */
+function ofAllergy(turn: Turn): Act | null {
+  const isNew = turn.telling.some(({ kind }) => kind === 'allergy');
+  if (isNew) return heard(turn);
+  const known = turn.told.findLast(({ kind }) => kind === 'allergy');
+  const isSaidAgain = /\ballerg(?:ic|y|ies) /.test(written(plainly(turn.message)));
+  return known && isSaidAgain ? fromPool(turn, 'told allergy', known.words) : null;
+}
+
+/** An answer to what was passed over, to a part of a message, or to the question of somebody who declines an offer. */
+export function answerTo(turn: Turn): Act | null {
+  if (turn.intent === 'protest') return null;
+  const asks = isQuestion(turn.clause, turn.words) || turn.intent === 'request';
+  return answerAside(turn) ?? (asks ? inPlay(turn) : newsMet(turn)) ?? ofIntent(turn);
+}
+
+/** "How old was it?" is answered by nothing but an age, where no scene goes on that may tell it. */
+function exactly(turn: Turn): Act | null {
+  return turn.progress.place === null && isExact(turn)
+    ? (namedNext(turn) ?? saidNext(turn) ?? fact(turn, false) ?? madeUp(turn))
+    : null;
 }
 
 /** What is asked and said of things that were named. */
@@ -47,9 +77,29 @@ export function answerOfThings(turn: Turn): Act | null {
 
 /** What is answered where no scene takes the message. */
 export function answerInPlay(turn: Turn): Act | null {
+  return inPlay(turn) ?? (saysLittle(turn) ? ofOtherClauses(turn, answerTo) : null);
+}
+
+function inPlay(turn: Turn): Act | null {
   return (
-    saidNext(turn) ?? fact(turn, false) ?? related(turn) ?? talkedOfPerhaps(turn) ?? yesOrNo(turn) ?? spokenOf(turn)
+    (isPlain(turn) ? plainlyTold(turn) : null) ??
+    saidNext(turn) ??
+    fact(turn, false) ??
+    related(turn) ??
+    talkedOfPerhaps(turn) ??
+    picked(turn) ??
+    madeUp(turn) ??
+    yesOrNo(turn) ??
+    newsMet(turn) ??
+    spokenOf(turn)
   );
+}
+
+/** "Who broke it?", "did he like it?": what stands for just any question about the line is no answer to these. */
+function plainlyTold(turn: Turn): Act | null {
+  const kind = tellKindOf(written(turn.words));
+  const isOfFacts = kind !== null && kind !== 'which'; // a fact says neither yes nor no, and not which
+  return saidNext(turn, false) ?? (isOfFacts ? fact(turn, false) : null) ?? madeUp(turn);
 }
 
 /** The pools greet a new name. */
@@ -78,15 +128,19 @@ function advised(turn: Turn): Act | null {
   return fromPool(turn, `advice ${advice.side}`, advice.side === 'either' ? { one: advice.one } : {});
 }
 
+const tasteAsked = /\b(?:do|did) you (?:really |even |also )?(?:like|love|enjoy|hate|want|eat|drink) /;
 const yesOrNoAsked =
-  /^(?:(?:and|but|so|well|hey|oh) )*(?:do|did|are|were|have|has|had|can|could|would|will|is|was) (?:you|your) /;
+  /^(?:(?:and|but|so|well|hey|oh) )*(?:(?:do|did|are|were|have|has|had|can|could|would|will|is|was) (?:you|your)|(?:are|can|will|do|shall) we) /;
 
 /** "Do you snore?" gets its yes or no first. */
 function yesOrNo(turn: Turn): Act | null {
   const { words, intent } = turn;
   const text = written(words);
   if (!isHarmless(words)) return null;
-  if (!unmatched.has(intent) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us|we|it|that|this) /.test(text))
+  const isKeeping = /^(?:\w+ ){0,3}can you keep (?:a|my) secret $/.test(text);
+  if (isKeeping) return fromPool(turn, 'answers yes');
+  const isOfTaste = intent === 'favourites' && tasteAsked.test(text);
+  if (!(unmatched.has(intent) || isOfTaste) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us) /.test(text))
     return null;
   const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(text);
   return fromPool(turn, turn.random() < 0.5 && !isGrudge ? 'answers yes' : 'answers no');

@@ -5,18 +5,15 @@ import { plainly, written } from './plain.ts';
 const garnish =
   /^(?:(?:haha|lol|aw|aww|hey|oh|ooh|wow|hm|hmm|hi|hello|well|okay|ok|yes|yeah|no|thanks|thank you|that is (?:so )?(?:kind|nice|sweet|funny|lovely|cute)(?: of you)?|i am (?:just )?(?:kidding|joking)|just kidding|you are (?:so )?(?:funny|sweet|cute|silly)|sorry|please|my love|so cute|cute|nice|cool) )+$/;
 const requests =
-  /^(?:(?:and|but|so|then|please|now|okay|well|come on|hey) )*(?:(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|the|that|this|your) |tell|show|give|sing|write|play|read|teach|make|say|let us|help|describe|come|dance|kiss|hug|guess|stop|wait|listen|bring|take|cook|bake|can you|could you|will you|would you|i want you to|do you|are you|have you|did you|was your|were you|is your|has your|what|who|where|when|why|how|which|should i|is|am i) /;
+  /^(?:(?:and|but|so|then|please|now|okay|well|come on|hey) )*(?:(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|the|that|this|your)|tell|show|give|sing|write|play|read|teach|make|say|let us|help|describe|come|dance|kiss|hug|guess|stop|wait|listen|bring|take|cook|bake|can you|could you|will you|would you|i want you to|do you|are you|have you|did you|was your|were you|is your|has your|what|who|where|when|why|how|which|should i|is|am i) /;
 
 const leaving =
   /\b(?:good night|goodnight|bye|bye bye|goodbye|adios|see you|good bye|buenas noches|hasta luego) |\b(?:have|need|got|must) to (?:go|leave|sleep|go to bed) /;
 
 /** The clause of `message` to answer; the whole message if it has only one. */
 export function mainClause(message: string): string {
-  const corrected = correction(withoutLaughs(message).replace(announcing, ''));
-  const clauses = corrected
-    .split(/(?<=[.!?…])\s+|\n+|,\s+(?=(?:but|and|so)\s)|\s+(?:but|btw|anyway|also)\s+/)
-    .map((clause) => clause.trim())
-    .filter((clause) => plainly(clause).length > 0 && !garnish.test(written(plainly(clause))));
+  const corrected = correction(withoutAnnouncing(withoutLaughs(message)));
+  const clauses = clausesOf(corrected);
   if (clauses.length < 2) return clauses[0] ?? message;
   const last = clauses.at(-1) ?? '';
   if (leaving.test(written(plainly(last)))) return last;
@@ -24,17 +21,29 @@ export function mainClause(message: string): string {
   return asking ?? corrected;
 }
 
+/** The parts of `message` that say something, in order. */
+export function clausesOf(message: string): readonly string[] {
+  return message
+    .split(/(?<=[.!?…])\s+|\n+|,\s+(?=(?:but|and|so)\s)|\s+(?:but|btw|anyway|also|lol|haha)\s+/)
+    .map((clause) => clause.trim())
+    .filter((clause) => plainly(clause).length > 0 && !garnish.test(written(plainly(clause))));
+}
+
 /** "Guess what, I fell in the pond" is about the pond. */
-const announcing = /^(?:(?:so|hey|ok|okay|and|omg|oh)[\s,!]+)*guess what[\s,.!:?]+(?=\S+\s+\S+)/i;
+export function withoutAnnouncing(message: string): string {
+  return message.replace(announcing, '');
+}
+const announcing = /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!])guess what[\s,.!:?]+(?=\S+\s+\S+)/i;
 
 /** Laughter before or behind words is no topic. */
 function withoutLaughs(message: string): string {
-  const rest = message.replace(laughBefore, '').replace(laughBehind, '').trim();
+  const rest = message.replace(laughBefore, '').replace(laughBehind, '').replace(kiddingBehind, '').trim();
   return plainly(rest).length > 1 || shortQuestion.test(rest) ? rest : message;
 }
 const shortQuestion = /^(?:why|what|how|who|where|when|which|and|really)\b/i;
 const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ngl)';
 const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
+const kiddingBehind = /[\s,.!]+(?:i was|i am|i'm|im) (?:just |only )?(?:kidding|joking|teasing)[.!]*$/i;
 const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh})+[.!]*$`, 'i');
 
 /** "Not a gift, a poem" is "a poem"; "not crying, sing!" is "sing"; "i said left" is "left". */

@@ -1,5 +1,6 @@
 // The pools of a script that no intent of intents.md stands for: what the character says of what the visitor told, advice, plain words.
 import { adviceKinds } from './advice.ts';
+import { tellKinds } from './tell-kinds.ts';
 import { toldKinds } from './told-forms.ts';
 
 const toldPools = ['told', 'recalls', 'brings up'] as const;
@@ -8,6 +9,7 @@ const toldPools = ['told', 'recalls', 'brings up'] as const;
 export const conversationPools: ReadonlyMap<string, number> = new Map([
   ...toldKinds.flatMap((kind) => toldPools.map((pool) => [`${pool} ${kind}`, pool === 'told' ? 4 : 3] as const)),
   ['says goodnight', 3],
+  ['what a fortune means', 8],
   ['recalls nothing', 5],
   ['advice yes', 6],
   ['advice no', 5],
@@ -15,6 +17,12 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ...adviceKinds.map((kind) => [`advice ${kind}`, 4] as const),
   ['answers yes', 8],
   ['answers no', 8],
+  ...tellKinds.map((kind) => [`tells ${kind}`, 3] as const),
+  ['wonders', 5],
+  ['repeats', 3],
+  ['sorry', 5],
+  ['announced', 5],
+  ['picks one', 4],
   ['plain', 8],
   ['scene closed', 5],
   ['scene waits', 6],
@@ -35,5 +43,6 @@ export const conversationSlots = {
   number: { examples: ['7'], pools: poolsOf('number') },
   plan: { examples: ['an exam', 'a job interview'], pools: poolsOf('plan') },
   news: { examples: ['you passed your exam', 'you had a fight with your mother'], pools: poolsOf('news') },
+  said: { examples: ['It rained nine days.'], pools: ['repeats'] },
   one: { examples: ['red', 'the blue one'], pools: ['advice either'] },
 } as const;

@@ -61,7 +61,7 @@ function slotsFor({ slots }: Script, filled: ReadonlyMap<string, string>, name: 
 }
 
 /** Deals ten replies from one quarter, then ten from the next. A quarter returns after thirty turns, so no line repeats sooner. */
-function quarterAfter(heard: readonly string[], random: () => number): number {
+export function quarterAfter(heard: readonly string[], random: () => number): number {
   const last = heard.at(-1);
   if (last === undefined) return Math.floor(random() * 4);
   const quarter = quarterOf(last);

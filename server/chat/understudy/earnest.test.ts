@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { talk } from '../../test/small-talk.ts';
 import { visitorMessages } from '../../test/visitor-messages.ts';
-import { isHeavy } from './earnest.ts';
+import { act } from './act.ts';
+import { isHeavy, pools } from './earnest.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { readSections } from './sections.ts';
+import { readPart } from './understudy.ts';
 
 const sections = readSections(readFileSync(join(import.meta.dirname, 'earnest.md'), 'utf8'));
 const plain = (title: string) => sections.find((section) => section.title === title)?.items.map(({ text }) => text);
+const suzy = readPart('Suzy Sugar');
 const said = (...messages: string[]) => talk(messages, { random: () => 0 }).lines.at(-1);
 
 describe('in earnest', () => {
@@ -80,5 +83,38 @@ describe('in earnest', () => {
       expect(countWords(line), line).toBeLessThanOrEqual(mostWordsOfALine);
       expect(line, line).toMatch(/^[A-Z][^!]*[.?]$/);
     }
+  });
+});
+
+describe('behind danger', () => {
+  const behind = (message: string) =>
+    act({ character: 'Suzy Sugar', loveInterest: 'Gingerbread', message, noticed: ['danger'] }, suzy, () => 0.4).line;
+
+  it.each([
+    ['what should i do', 'danger asked'],
+    ['do you think he will do it again', 'danger asked'],
+    ['i told my aunt', 'danger heard'],
+    ['im scared', 'danger heard'],
+    ['pls dont tell anyone', 'danger heard'],
+    ['he told me its our secret', 'danger heard'],
+    ['thank you', 'behind danger'],
+    ['are you even listening', 'sorry'],
+  ])('is answered plainly, whoever is asked: %s', (message, pool) => {
+    expect(pools.get(pool)).toContain(behind(message));
+  });
+
+  it.each(['tell me a story', 'just kidding', 'kiss me', 'you stink', 'i called them and they helped me'])(
+    'goes on as with a friend: %s',
+    (message) => {
+      expect([...pools.values()].flat()).not.toContain(behind(message));
+    },
+  );
+
+  it('holds for what weighs on a child, too', () => {
+    const question = { character: 'Suzy Sugar', loveInterest: 'Gingerbread', noticed: ['minor' as const] } as const;
+    expect(pools.get('listening')).toContain(act({ ...question, message: 'my nan died' }, suzy, () => 0.4).line);
+    expect([...pools.values()].flat()).not.toContain(
+      act({ ...question, message: 'i like slime' }, suzy, () => 0.4).line,
+    );
   });
 });

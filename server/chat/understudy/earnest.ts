@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { isOver } from '../../care/after.ts';
 import { isSoreness } from './answers-talk.ts';
 import { recalled } from './answers-told.ts';
+import { quarterAfter } from './deal.ts';
 import { kindsAsked } from './doors.ts';
 import { isTakenBack } from './friend.ts';
+import { quarterOf } from './grammar.ts';
 import { intentSections } from './intents.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly, written } from './plain.ts';
@@ -20,7 +22,7 @@ const heavy = readPhrases([
   ...sections.filter(({ title }) => title === heavyTitle).map((section) => ({ ...section, title: 'heavy' })),
 ]);
 /** The pools of plain words, by their headings. */
-const pools: ReadonlyMap<string, readonly string[]> = new Map(
+export const pools: ReadonlyMap<string, readonly string[]> = new Map(
   sections
     .filter(({ title }) => title !== heavyTitle)
     .map(({ title, items }) => [title, items.map(({ text }) => text)]),
@@ -28,56 +30,73 @@ const pools: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** So many of the visitor's remarks after something heavy are answered in earnest, unless one of them is light. */
 const lastsFor = 4;
+/** "Thank you" and little more; what goes on to tell or ask something is answered for that. */
+const mostWordsOfThanks = 6;
 /** How sure the meaning of a message has to be (answers-talk.ts). */
 const surely = 0.9;
 /** Whoever says such a thing wants to play again. */
 const light: ReadonlySet<string> = new Set(
-  'joke story song dance kiss flirting love loved date our-plans be-my-date boredom good-news how-are-you doing greeting magic games jealousy prize gift for-you'.split(
+  'joke story song dance kiss flirting love loved date our-plans be-my-date good-news how-are-you doing greeting magic games jealousy prize gift for-you'.split(
     ' ',
   ),
 );
 const hurt =
-  /\b(?:not funny|mock|mocking|laugh at me|laughing at me|joke to you|wrong with you|did you (?:even )?(?:read|hear|listen)|are you (?:even )?(?:listening|serious)|i said|that is (?:mean|cruel|horrible)|how can you|what the hell|wtf|stop (?:singing|joking|it)) /;
+  /\b(?:not funny|mock|mocking|laugh at me|laughing at me|joke to you|wrong with you|did (?:you|u) (?:even )?(?:read|hear|listen)|are you (?:even )?(?:listening|serious)|i said|that is (?:mean|cruel|horrible)|how can you|what the hell|wtf|stop (?:singing|joking|it)) /;
 
-/** Plain words for whoever told something heavy in this message or in one of the last; null for everybody else. */
-export function inEarnest(turn: Turn): Act | null {
-  const { message, character, random } = turn;
+/** Plain words for whoever told something heavy in this message or in one of the last; null for everybody else. `isFriend`: from no other pool. */
+export function inEarnest(turn: Turn, isFriend = false): Act | null {
+  const { message, character } = turn;
   const isNow = isHeavy(message);
   const weighs = isNow || isWeighed(turn);
   if (!weighs) return null;
   if (isNow && !hurt.test(written(plainly(message)))) {
     const isFirst = !isWeighed(turn);
-    const comfort = isFirst ? fromPool(turn, 'sadness') : null;
+    const comfort = isFirst && !isFriend ? fromPool(turn, 'sadness') : null;
     if (comfort) return closed(comfort);
   }
   const words = plainly(message);
   const intent = intentOf(message, character);
   const asked = isQuestion(turn.clause, turn.words) ? 'asked' : 'listening';
   const pool = poolFor(intent, written(words)) ?? asked;
-  const known = pool === 'asked' ? recalled(turn) : null;
-  const fresh = (pools.get(pool) ?? []).filter((line) => !isHeard(turn, line));
-  const lines = fresh.length > 0 ? fresh : (pools.get('listening') ?? []).filter((line) => !isHeard(turn, line));
-  const line = lines[Math.floor(random() * lines.length)];
-  return known ? closed(known) : line ? closed({ line, progress: turn.progress, say: [] }) : null;
+  const known = pool === 'asked' && !isFriend ? recalled(turn) : null;
+  return known ? closed(known) : plainLine(turn, [pool, 'listening']);
 }
 
-export const behindDangerLines = pools.get('behind danger') ?? [];
-
-/** Plain words for the thanks, the sleepiness or the goodbye of somebody who told of danger; null for all else they say. */
+/** Plain words for what somebody says who told of danger; null where they take it back, say that it is over, or want to play again. */
 export function behindDanger(turn: Turn): Act | null {
   const words = plainly(turn.message);
-  if (isTakenBack(words) || isOver(words)) return null;
-  if (!['parting', 'sleep', 'thanks'].includes(intentOf(turn.message, turn.character))) return null;
-  const fresh = behindDangerLines.filter((line) => !isHeard(turn, line));
-  const lines = fresh.length > 0 ? fresh : behindDangerLines;
-  const line = lines[Math.floor(turn.random() * lines.length)];
+  const intent = intentOf(turn.message, turn.character);
+  if (isTakenBack(words) || isOver(words) || isPlay(intent) || isLight(turn.message, turn.character)) return null;
+  const isLeaving = intent === 'parting' || intent === 'sleep' || isThanks(intent, written(words));
+  const heard = isQuestion(turn.clause, turn.words) ? 'danger asked' : 'danger heard';
+  const pool = hurt.test(written(words)) ? 'sorry' : isLeaving ? 'behind danger' : heard;
+  return plainLine(turn, [pool, 'danger heard']);
+}
+
+/** What a friend answers in a friend's way, also behind danger. */
+function isPlay(intent: string): boolean {
+  return intent === 'insult' || intent === 'compliment';
+}
+
+/** A line of the first pool of `names` that has one left which was not said yet, of the quarter that is dealt now if there is one; else null. */
+function plainLine(turn: Turn, names: readonly string[]): Act | null {
+  const lines = names.map((name) => (pools.get(name) ?? []).filter((line) => !isHeard(turn, line)));
+  const fresh = lines.find((pool) => pool.length > 0) ?? [];
+  const quarter = quarterAfter(turn.memory.heard, turn.random);
+  const ofQuarter = fresh.filter((line) => quarterOf(line) === quarter);
+  const left = ofQuarter.length > 0 ? ofQuarter : fresh;
+  const line = left[Math.floor(turn.random() * left.length)];
   return line ? closed({ line, progress: turn.progress, say: [] }) : null;
 }
 
 function poolFor(intent: string, text: string): string | null {
   if (hurt.test(text) || intent === 'protest' || intent === 'insult') return 'sorry';
   if (intent === 'parting' || intent === 'sleep') return 'parting';
-  return intent === 'thanks' ? 'thanks' : null;
+  return isThanks(intent, text) ? 'thanks' : null;
+}
+
+function isThanks(intent: string, text: string): boolean {
+  return intent === 'thanks' && text.trim().split(' ').length <= mostWordsOfThanks;
 }
 
 /** Whether one of the visitor's last remarks was heavy, and none since then light. */

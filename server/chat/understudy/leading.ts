@@ -1,8 +1,10 @@
 // Leads the talk to a scene, so that there is always something that the character can do well.
+import { echoes, points } from './about-line.ts';
 import { sceneToOffer } from './doors.ts';
 import { isSaying, sayings } from './grammar.ts';
 import { type LeadSort, leadSorts } from './leads.ts';
 import type { Place } from './place.ts';
+import { written } from './plain.ts';
 import { type Act, beatAt, enter, isWelcome, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -24,6 +26,7 @@ export function isLeadable({ intent }: Turn): boolean {
 export function leadOn(turn: Turn): Act | null {
   const { part, progress, memory, random } = turn;
   if (!isLeadable(turn) || memory.feeling === 'sad' || isFreshOffer(turn)) return null;
+  if (isQuestion(turn.clause, turn.words) && !mayOwnUp(turn)) return null;
   const scene = sceneToOffer(part.scenes, progress.met, random);
   const line = scene && lineTo(turn, scene.name);
   const offered = line ? enter(turn, scene, 'offer') : null;
@@ -33,6 +36,7 @@ export function leadOn(turn: Turn): Act | null {
 /** The offer at `place` once more, in other words, to whoever said something else; null if it was taken already. */
 export function leadBack(turn: Turn, place: Place): Act | null {
   if (place.entry !== 'offer' || place.choices.length > 0 || !isLeadable(turn)) return null;
+  if (isQuestion(turn.clause, turn.words) && !mayOwnUp(turn)) return null;
   const line = turn.memory.feeling === 'sad' ? null : lineTo(turn, place.scene);
   return line ? { line, progress: turn.progress, say: [] } : null;
 }
@@ -46,6 +50,18 @@ function lineTo(turn: Turn, scene: string): string | null {
     .filter(isNice);
   return lines[Math.floor(random() * lines.length)] ?? null;
 }
+
+/** Owning up and offering something instead gives the play away if it is done twice, or about what was just said. */
+function mayOwnUp({ part, remarks, words }: Turn): boolean {
+  const replies = remarks.filter(({ category }) => category === 'AI').map(({ message }) => message);
+  const offers = [...part.leads.values()].flatMap(({ asked }) => asked);
+  const hasOwnedUp = replies.slice(-ownsUpOnceIn).some((reply) => offers.some((offer) => isSaying(reply, offer)));
+  const justSaid = remarks.slice(-remarksOfTheTalk).map(({ message }) => message);
+  return !hasOwnedUp && !points(words) && !justSaid.some((it) => echoes(words, it)) && !complains.test(written(words));
+}
+const ownsUpOnceIn = 10;
+const remarksOfTheTalk = 6;
+const complains = /\b(?:i (?:asked|said|meant|mean)|not (?:answer|what)) /;
 
 /** Whether one of the last replies offered the scene that was met last. */
 function isFreshOffer(turn: Turn): boolean {

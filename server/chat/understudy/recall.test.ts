@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { talk } from '../../test/small-talk.ts';
 import { recall } from './recall.ts';
-import { peopleIn, statementsIn } from './told-statements.ts';
+import { peopleIn } from './told-people.ts';
+import { statementsIn } from './told-statements.ts';
 
 /** What is said back to `question` behind the remarks `told`; null if nothing is. */
 function recalled(told: readonly string[], question: string): string | null {

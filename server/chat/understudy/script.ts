@@ -16,7 +16,7 @@ export const scriptFolder = join(import.meta.dirname, 'script');
 /** Slots that the conversation fills: the most words each may bring, an example, and the pools that may use it. */
 export const filledSlots = {
   name: { examples: ['Zoe'], pools: ['name-told', 'name-known'] },
-  word: { examples: ['umbrella'], pools: ['picking-up'] },
+  word: { examples: ['umbrella'], pools: ['picking-up', 'wonders'] },
   topic: { examples: ['the weather'], pools: ['recall'] },
   person: { examples: ['Puss in Boots'], pools: ['about-anyone'] },
   ...conversationSlots,

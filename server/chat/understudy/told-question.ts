@@ -1,27 +1,10 @@
 // What a message asks to be reminded of: of whom, of what kind, and in which words.
 import { characterNames } from '../../../cast/characters.ts';
 import { heardLetters } from './plain.ts';
-import type { Aspect } from './told-aspects.ts';
+import { type Asked, aspectOf, whose } from './told-asked.ts';
 import { inEnglish } from './told-in-spanish.ts';
 import { lemmaOf, lemmasOf } from './told-lemmas.ts';
-import type { Person } from './told-statements.ts';
-import { beasts, relatives, size } from './told-words.ts';
-
-/**
- * One question of a message. `of`: whose fact it is, `null` where the question names nobody. `wanted`: its words that say something, as
- * lemmas. `isMarked`: whether it says that it asks for something told: "do you remember".
- */
-export type Asked = {
-  readonly aspect: Aspect | 'name' | 'what';
-  readonly of: Person | 'me' | null;
-  readonly wanted: readonly string[];
-  readonly isMarked: boolean;
-  readonly isAboutLiving: boolean;
-  /** "Who is the pie for?" */
-  readonly isForWhom: boolean;
-  /** "About" of "what is it about?", null if the question does not end so. */
-  readonly preposition: string | null;
-};
+import type { Person } from './told-people.ts';
 
 const marks =
   /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) forg[eo]t(?:ten)? (?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
@@ -52,19 +35,13 @@ const empty = new Set(
 );
 const dearNouns =
   /\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;
-const whoseNoun = `(?:${relatives}|${beasts})`;
-const several: Readonly<Record<string, string>> = {
-  kids: 'kid',
-  children: 'child',
-  cats: 'cat',
-  dogs: 'dog',
-  hens: 'hen',
-  sons: 'son',
-  daughters: 'daughter',
-  sisters: 'sister',
-  brothers: 'brother',
-  twins: 'twin',
-};
+const emptyLemmas: ReadonlySet<string> = new Set(
+  [...empty].flatMap((word) => [word, lemmaOf(word)]).filter((it) => !['give', 'live'].includes(it)),
+);
+const workLemma = lemmaOf('job');
+/** "What instrument", "which colour": the kind of the answer, which need not be named in it. */
+const category =
+  /(?<=\b(?:what|which) )(?!does|did|do|is|was|am|are|will|have|has|my|i\b|we\b|kind|sort|time|day|day's)[a-z]+(?= (?:am|are|is|was|were|do|does|did|have|has|had|will|i\b|we\b|my\b))/;
 
 /** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
 export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
@@ -177,67 +154,3 @@ function questionOf(
     isAboutLiving: aspect === 'place' && /\b(?:live|lives|living|home|from)\b/i.test(part),
   };
 }
-
-const emptyLemmas: ReadonlySet<string> = new Set(
-  [...empty].flatMap((word) => [word, lemmaOf(word)]).filter((it) => !['give', 'live'].includes(it)),
-);
-const workLemma = lemmaOf('job');
-/** "What instrument", "which colour": the kind of the answer, which need not be named in it. */
-const category =
-  /(?<=\b(?:what|which) )(?!does|did|do|is|was|am|are|will|have|has|my|i\b|we\b|kind|sort|time|day|day's)[a-z]+(?= (?:am|are|is|was|were|do|does|did|have|has|had|will|i\b|we\b|my\b))/;
-
-function aspectOf(part: string): Asked['aspect'] | null {
-  if (
-    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|\bmy [^?]*\bnames?\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b/i.test(
-      part,
-    ) &&
-    !/\bplace\b/i.test(part)
-  )
-    return 'name';
-  if (
-    /\b(?:since when|when|whens|when's|what (?:day|time|month|date|year)|which (?:day|month|year)|how long ago|how soon)\b/i.test(
-      part,
-    )
-  )
-    return 'time';
-  if (
-    /\b(?:where|wheres|where's|(?:which|what) (?:city|town|country|place|village|street|island)|name of the place)\b/i.test(
-      part,
-    )
-  )
-    return 'place';
-  if (/\bhow (?:many|much|old|far|tall)\b/i.test(part)) return 'number';
-  if (
-    /\b(?:job|work|trade|profession|occupation)\b(?!.*\b(?:with|about|start|of my)\b)/i.test(part) &&
-    !/\b(?:who|what|when) .*\b(?:like|hate|think)\b/i.test(part) &&
-    !/\bwho\b/i.test(part)
-  )
-    return 'work';
-  if (
-    /\bwhat (?:do|does|did|is|it is)?\s?(?:\S+ ){1,7}?do(?:es)?(?: again| for a living| for work| as a job| to earn \S+)?[\s?.!]*$|\bdo(?:es)? for (?:a living|work)\b|\bwhat (?:i|my .*) do(?:es)?[\s?.!,]*$/i.test(
-      part,
-    )
-  )
-    return 'work';
-  if (/\b(?:who|whos|who's|whose|whom)\b/i.test(part)) return 'person';
-  return null;
-}
-
-function whose(part: string, people: readonly Person[]): Asked['of'] {
-  const named = people.findLast(({ name }) => name && new RegExp(`\\b${name}(?:'?s)?\\b`, 'iu').test(part));
-  if (named) return named;
-  const [, noun = ''] =
-    new RegExp(`\\bmy (?:[a-z-]+ )?${size}(${whoseNoun}|${Object.keys(several).join('|')})(?:'?s|s'|')?\\b`, 'i').exec(
-      part,
-    ) ?? [];
-  const [, owner = ''] =
-    new RegExp(`\\bmy ${size}(${relatives})(?:'s|s|s') (?=${whoseNoun}|best|new)`, 'i').exec(part) ?? [];
-  const one = owner.toLowerCase() || (several[noun.toLowerCase()] ?? noun).toLowerCase();
-  if (one) return people.findLast((it) => it.noun === one) ?? { noun: one, name: null };
-  if (/\b(?:she|her)\b/i.test(part)) return people.findLast(({ noun: it }) => !maleNoun.test(it)) ?? null;
-  if (/\b(?:he|him|his)\b/i.test(part)) return people.findLast(({ noun: it }) => !femaleNoun.test(it)) ?? null;
-  return /\b(?:i|i'm|im|me|my|mine|we|our)\b/i.test(part) ? 'me' : null;
-}
-const maleNoun = /^(?:father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
-const femaleNoun =
-  /^(?:mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|wife|girlfriend|fiancee)$/;

@@ -58,7 +58,7 @@ const turned: ReadonlyMap<string, string> = new Map(
   }),
 );
 /** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
-const harmless = new Set(
+export const harmless: ReadonlySet<string> = new Set(
   'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees ankle wrist arm foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy'.split(
     ' ',
   ),

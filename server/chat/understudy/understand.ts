@@ -57,8 +57,8 @@ export function intentOf(said: string, listener: string): string {
   const asks = isQuestion(message, words);
   const found = longestMatch(words, asks ? phrases : statements);
   const isByTheWay = found?.isMention && asks && (isMuch(words) || endsAskingYou(message));
-  const isOfOthers =
-    found && sorrows.has(found.intent) && asks && others.test(written(words)) && !own.test(written(words));
+  const last = written(asks ? (plainSentences(message).at(-1) ?? words) : words);
+  const isOfOthers = found && sorrows.has(found.intent) && asks && others.test(last) && !own.test(last);
   if (found && !found.isLast && !isByTheWay && !isOfOthers) return found.intent;
   if (isForeign(words)) return 'other-language';
   // A greeting followed by a question is a question.

@@ -6,7 +6,7 @@ import type { Question } from '../../../contract/chat.ts';
 import { times } from '../../test/cases.ts';
 import { visitorMessages } from '../../test/visitor-messages.ts';
 import type { Replier } from '../replier.ts';
-import { behindDangerLines } from './earnest.ts';
+import { pools as plainPools } from './earnest.ts';
 import { countWords, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { readScript } from './script.ts';
@@ -67,7 +67,10 @@ describe('the understudy', () => {
       friends.map((speaker) => {
         const { pools, slots } = scripts.get(speaker) ?? readScript(speaker);
         const lines = [...pools].filter(([pool]) => pool.startsWith('friend-')).flatMap(([, pool]) => pool);
-        return [speaker, new Set([...lines.flatMap((line) => sayings(line, slots)), ...behindDangerLines])] as const;
+        return [
+          speaker,
+          new Set([...lines.flatMap((line) => sayings(line, slots)), ...[...plainPools.values()].flat()]),
+        ] as const;
       }),
     );
     const asked = fc.record({

@@ -8,7 +8,7 @@ export const fiona: readonly string[] = [
   "Two swords by the door, two mugs on the table. By harvest you'll stop checking whose is whose.",
   'Keep that frown you wear when you think. Someone has been trying to make it twitch since Monday.',
   "Love will turn up while you're elbow-deep in a drain. Let it roll up its sleeves.",
-  "Somebody admires the way you kick open a stuck door. They've been jamming it on purpose.",
+  "Somebody admires how you open a stuck door. They've been wedging it shut all week to watch.",
   "Roast two chestnuts. The one that explodes is you. The one that waits, still warm, is somebody I'd keep.",
   "Skip the wishing well. It's had your coins for years and never once waved back. Go and knock.",
   'My own prophecy was off by one whole prince. If yours looks odd, give it until supper.',

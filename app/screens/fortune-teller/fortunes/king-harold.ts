@@ -1,5 +1,5 @@
 export const kingHarold: readonly string[] = [
-  'Ahem. It is foretold that love shall land upon your nose. Your doorstep! Your doorstep. In either case, do not eat it.',
+  'Ahem. It is foretold that love shall land upon your nose. Your doorstep! Your doorstep. In either case, do not swallow it.',
   'One trembles, naturally. I suggest trembling toward them. By the second fountain it may pass for a waltz.',
   'By royal decree you shall be adored no later than, hm, one moment, wrong scroll. Ah. Since last Wednesday.',
   'I rehearsed my declaration for eleven months. She said yes before the first comma. Do, ahem, hurry to the comma.',

@@ -1,0 +1,94 @@
+import { type ReactNode, useRef } from 'react';
+import type { CharacterName } from '../../../cast/characters.ts';
+import { askToRead, readAloud } from './aloud.ts';
+import type { Conversation } from './conversation-state.ts';
+import { isSoundKnown, switchSoundOff, switchSoundOn } from './sound.ts';
+import { saidIn } from './speech.ts';
+import { choose, refuseReading, useChoices, type VoiceKind } from './use-choices.ts';
+import { useReadsAloud } from './use-reads-aloud.ts';
+import { voices } from './voices.ts';
+
+const kinds: Readonly<Record<VoiceKind, { readonly name: string; readonly what: string }>> = {
+  off: { name: 'Off', what: 'Words, and a mouth that moves.' },
+  babble: { name: 'Babble', what: 'Little noises, in time with the mouth.' },
+  aloud: { name: 'Read aloud', what: 'Your device reads each answer out. A screen reader speaks at the same time.' },
+};
+
+type Props = {
+  conversation: Conversation;
+  /** The buttons before it. */
+  children: ReactNode;
+};
+
+/** A button, and the sheet that it opens: whether one hears what the puppets say, and how. Neither is there where there is nothing to choose. */
+export function VoiceChoice({ conversation, children }: Props) {
+  const { voice, isMute, isUnread } = useChoices();
+  const readsAloud = useReadsAloud();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const canBabble = isSoundKnown && !isMute;
+  const canRead = readsAloud && !isUnread;
+  if (!canBabble && !canRead) return <div className="living-buttons">{children}</div>;
+
+  const pick = (wanted: VoiceKind) => {
+    sheet.current?.close();
+    if (wanted === voice) return;
+    if (voice === 'babble') switchSoundOff();
+    choose({ voice: wanted });
+    if (wanted === 'babble') babbleOn();
+    if (wanted === 'aloud') readNewest(conversation);
+  };
+
+  return (
+    <>
+      <div className="living-buttons">
+        {children}
+        <button
+          type="button"
+          aria-label="Voice"
+          aria-haspopup="dialog"
+          title={`Voice: ${kinds[voice].name.toLowerCase()}`}
+          data-voice={voice}
+          onClick={() => sheet.current?.showModal()}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+            <path d={voice === 'off' ? horn + cross : horn + waves} />
+          </svg>
+        </button>
+      </div>
+      {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
+      <dialog ref={sheet} className="voice-sheet" aria-labelledby="voice-sheet" closedby="any">
+        <div>
+          <h2 id="voice-sheet">Voice</h2>
+          {(['off', 'babble', 'aloud'] as const)
+            .filter((kind) => (kind !== 'babble' || canBabble) && (kind !== 'aloud' || canRead))
+            .map((kind) => (
+              <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
+                <b>{kinds[kind].name}</b> <span>{kinds[kind].what}</span>
+              </button>
+            ))}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function babbleOn() {
+  switchSoundOn().then(
+    (isOn) => {
+      if (!isOn) choose({ voice: 'off' });
+    },
+    () => choose({ voice: 'off', isMute: true }),
+  );
+}
+
+/** While the button is pressed, because Safari asks for that; and so one hears what one has chosen. */
+function readNewest(conversation: Conversation) {
+  const said = saidIn(conversation);
+  if (said) readAloud(said, voices[conversation.character as CharacterName], refuseReading);
+  else askToRead();
+}
+
+const horn = 'M3 9h4l5-4v14l-5-4H3z';
+const waves =
+  'M15 8.5l1.4-1.4a7 7 0 0 1 0 9.8L15 15.5a5 5 0 0 0 0-7zM18 5.5l1.4-1.4a11.2 11.2 0 0 1 0 15.8L18 18.5a9.2 9.2 0 0 0 0-13z';
+const cross = 'M14.7 8.7l1.4-1.4 2.4 2.4 2.4-2.4 1.4 1.4-2.4 2.4 2.4 2.4-1.4 1.4-2.4-2.4-2.4 2.4-1.4-1.4 2.4-2.4z';

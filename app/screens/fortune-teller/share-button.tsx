@@ -1,0 +1,27 @@
+import type { KeptFortune } from '../../kept/fortune-box.ts';
+import { canShare, type Shared, sharedText, shareText } from './share-fortune.ts';
+
+type Props = {
+  fortune: Pick<KeptFortune, 'teller' | 'text'>;
+  /** Where its words stand. */
+  words: () => Element | null;
+  onSaid: (said: string) => void;
+  describedBy?: string;
+};
+
+const sayings: Readonly<Record<Shared, string>> = {
+  shared: '',
+  left: '',
+  copied: 'Copied.',
+  marked: 'Your browser forbids copying. The words are marked: copy them by hand.',
+};
+
+/** Sends a fortune on, in the way that this browser has. */
+export function ShareButton({ fortune, words, onSaid, describedBy }: Props) {
+  const share = async () => onSaid(sayings[await shareText(sharedText(fortune, location.origin), words())]);
+  return (
+    <button type="button" className="told-way" aria-describedby={describedBy} onClick={() => void share()}>
+      {canShare() ? 'Share' : 'Copy'}
+    </button>
+  );
+}

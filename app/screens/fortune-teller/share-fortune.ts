@@ -1,0 +1,30 @@
+import type { KeptFortune } from '../../kept/fortune-box.ts';
+
+/** What may be sent on: the words, whose they are, and where there are more. */
+export function sharedText({ teller, text }: Pick<KeptFortune, 'teller' | 'text'>, site: string): string {
+  return `“${text}”\n${teller}, fortune teller of Swampheart\n${site}/fortune-teller`;
+}
+
+/** Where it went. 'left': the visitor closed the share sheet. 'marked': `words` are marked, to be copied by hand. */
+export type Shared = 'shared' | 'copied' | 'left' | 'marked';
+
+/** By the browser's share sheet; without one, or where it fails, to the clipboard; where that is forbidden, by hand. */
+export async function shareText(text: string, words: Element | null): Promise<Shared> {
+  if (canShare()) {
+    try {
+      await navigator.share({ text });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    if (words) getSelection()?.selectAllChildren(words);
+    return 'marked';
+  }
+}
+
+export const canShare = () => 'share' in navigator;

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { isCharacterName } from '../../../cast/characters.ts';
+import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
+import { isSame, localDay } from '../../kept/fortune-box.ts';
+import { AskAbout } from './ask-about.tsx';
+import { isOfToday } from './fortune-of-day.ts';
+import { ShareButton } from './share-button.tsx';
+import { keepFortune, useBox } from './use-box.ts';
+
+type Props = { teller: FortuneTeller; text: string };
+
+const notKept = 'This device keeps nothing now: its storage is full or closed.';
+
+/** What may be done about the fortune that is shown. */
+export function Told({ teller, text }: Props) {
+  const [said, setSaid] = useState('');
+  const [isOfDay] = useState(() => isOfToday(teller, text));
+  // After the first paint: a screen reader hears what comes into its region, not what it begins with.
+  useEffect(() => {
+    if (isOfDay) setSaid('Your fortune of the day. Tomorrow another one waits.');
+  }, [isOfDay]);
+  const isKept = useBox().some((one) => isSame(one, { teller, text }));
+
+  const keep = () => {
+    if (isKept) return;
+    const fortune = { teller, text, on: localDay(new Date()), ...(isOfDay && { isOfDay }) };
+    setSaid(keepFortune(fortune) ? 'It lies in your box.' : notKept);
+  };
+
+  return (
+    <>
+      <div className="told-ways">
+        {isOfDay && <span className="told-day">Of the day</span>}
+        {/* The same button in both states: the focus stays. */}
+        <button type="button" className="told-way" aria-disabled={isKept || undefined} onClick={keep}>
+          {isKept ? 'Kept' : 'Keep it'}
+        </button>
+        <ShareButton
+          fortune={{ teller, text }}
+          words={() => document.querySelector('main > output')}
+          onSaid={setSaid}
+        />
+      </div>
+      {isCharacterName(teller) && <AskAbout character={teller} text={text} />}
+      <p className="told-said" aria-live="polite">
+        {said && <span>{said}</span>}
+      </p>
+    </>
+  );
+}

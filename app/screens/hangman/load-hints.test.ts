@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { loadHints } from './load-hints.ts';
+import { words } from './words.ts';
+
+it('every word of the list has its hints, and any other none', async () => {
+  const found = await Promise.all(words.map(loadHints));
+  expect(words.filter((_, at) => found[at]?.length === 0)).toEqual([]);
+  expect(await Promise.all(['zzz', '', 'constructor'].map(loadHints))).toEqual([[], [], []]);
+});

@@ -1,0 +1,27 @@
+// A sheet above the game. Its styles come with it, because every page carries the site's stylesheet.
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import css from './sheet.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** Open as long as it is rendered. Closed, it gives the focus back to what had it. */
+export function Sheet({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="game-sheet" aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <button type="button" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,126 @@
+// What the character makes up about its own last line, where nothing is written of it: "when did you write it?", "how big was it?"
+import { graveWords } from '../../care/grave-words.ts';
+import { fewWords, isSpokenOf, points } from './about-line.ts';
+import { isHarmless } from './answers-talk.ts';
+import { plainly, written } from './plain.ts';
+import { commonWords } from './related.ts';
+import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
+import { stemOf } from './triggers.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+import { isQuestion, unmatched } from './understand.ts';
+
+/** Intents that are found by a word, but may be about the last line: "did he cry?", "what did you bake?" */
+const byTheWay: ReadonlySet<string> = new Set(
+  `and-you sadness fear sickness anger animals food family work travel clothes children memories insult laughter money magic weather song story
+  marriage love kiss sleep dance fighting age friends happiness favourites doing swamp onions life secret`.split(/\s+/),
+);
+/** Intents of questions that no topic makes. */
+const asked: ReadonlySet<string> = new Set([
+  ...unmatched,
+  ...'who where when how how-many why pardon facts request name-known protest'.split(' '),
+]);
+/** Then the character's own day is asked for, which has pools of its own. */
+const ofToday = /\b(?:today|yesterday|tonight|all day|last night|weekend|this morning) /;
+const visitors = /\b(?:i|my|me|mine) /;
+/** These words speak of the visitor, and yet ask about the line. */
+const asides =
+  /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i|(?:can|could) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold)) /g;
+const thenWhat = /^(?:haha |oh |ok |okay )?(?:and )?then what /;
+const mostWords = 14;
+
+/** Something made up in answer to a question about what the character said; null if it is about anything else. */
+export function madeUp(turn: Turn): Act | null {
+  const { words, clause, memory } = turn;
+  const said = written(words);
+  const text = said.replace(/ or not $/, ' ');
+  const isEither = text !== said;
+  if (
+    !(isEither || thenWhat.test(said) || isQuestion(clause, words)) ||
+    words.length > mostWords ||
+    memory.feeling === 'sad'
+  )
+    return null;
+  if (visitors.test(text.replace(asides, ' ')) || words.some((word) => graveWords.has(word))) return null;
+  if (/\b(?:he|him|his|she|her|they|them|their) /.test(text) && isSpokenOf(turn)) return null;
+  if (!isEither && !isOfTheTalk(turn)) return null;
+  const form = tellKindOf(text);
+  if (form === 'did' && ofToday.test(text)) return null;
+  if (isEither && !isAsked.test(text)) return fromPool(turn, 'picks one');
+  if (form) return fromPool(turn, `tells ${form}`);
+  if (/ or /.test(text)) return null; // "is it busy or quiet?" is no yes and no no
+  return (isEither || isAsked.test(text)) && isKnown(turn)
+    ? fromPool(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no')
+    : null;
+}
+
+/** "You or me?", "the left or the right?": one of them, without naming it. */
+export function picked(turn: Turn): Act | null {
+  const { words, clause, intent, memory } = turn;
+  const text = written(words);
+  const isChoice =
+    / or (?!not )/.test(text) && !/\b(?:or (?:something|what|anything|else|so|whatever)|more or less) /.test(text);
+  if (!isChoice || !isQuestion(clause, words) || words.length > mostWords || memory.feeling === 'sad') return null;
+  if (!asked.has(intent) || /\b(?:i|my|mine|should|we) /.test(text)) return null;
+  return isKnown(turn) && !words.some((word) => graveWords.has(word)) ? fromPool(turn, 'picks one') : null;
+}
+
+/** The probability of a yes; nobody takes back what they have just said. */
+const yes = 0.6;
+
+/** Whether the question wants a person, a place, a number, a yes or a no. */
+export function isPlain(turn: Turn): boolean {
+  return isQuestion(turn.clause, turn.words) && wantsToBeTold(written(turn.words));
+}
+
+/** Whether the question can be answered by a number, a colour, an age and the like alone. */
+export function isExact(turn: Turn): boolean {
+  const kind = tellKindOf(written(turn.words));
+  const name = turn.words.findLast((word) => word !== 'again') ?? '';
+  const isNamed = kind === 'who is' && lastLines(turn).some((line) => plainly(line).includes(name));
+  return isNamed || isExactKind(kind);
+}
+
+/** "So what did you do?", in the middle of a story. */
+const goesOn = /^(?:so|then|and|but) (?:\w+ )?what |\b(?:then|about|with|when) /;
+
+/** Whether the question is about what was just said: it says so little, points, or takes up a word of the last replies. */
+function isOfTheTalk(turn: Turn): boolean {
+  const { words, intent } = turn;
+  const lines = lastLines(turn);
+  const isPointing = points(words);
+  const isEcho = [...lines, lastOfVisitor(turn)].some((line) => sharesRoot(words, line));
+  if (intent === 'and-you') return isEcho || goesOn.test(written(words));
+  if (asked.has(intent))
+    return (
+      isPointing || isEcho || words.length <= fewWords || /\b(?:did|do|are|were|had|have) you /.test(written(words))
+    );
+  return byTheWay.has(intent) && (isEcho || isPointing);
+}
+
+function lastOfVisitor({ remarks }: Turn): string {
+  return remarks.findLast(({ category }) => category === 'user')?.message ?? '';
+}
+
+/** Whether `words` and `line` share a word that says something, whatever its ending: "charging" and "charge". */
+function sharesRoot(words: readonly string[], line: string): boolean {
+  const root = (word: string) => stemOf(word.replace(/(?:ing|ed)$/, ''));
+  const said = new Set(plainly(line).map(root));
+  return words.some((word) => word.length > 3 && !commonWords.has(word) && said.has(root(word)));
+}
+
+/** Whether all that the question names is harmless or was named by the character itself. */
+function isKnown(turn: Turn): boolean {
+  const said = new Set(lastLines(turn).flatMap((line) => plainly(line)));
+  return isHarmless(
+    turn.words.filter((word) => !said.has(word) && !said.has(word.replace(/s$/, '')) && !said.has(`${word}s`)),
+  );
+}
+
+const linesBack = 3;
+
+function lastLines({ remarks }: Turn): readonly string[] {
+  return remarks
+    .filter(({ category }) => category === 'AI')
+    .slice(-linesBack)
+    .map(({ message }) => message);
+}

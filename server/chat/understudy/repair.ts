@@ -1,0 +1,135 @@
+// What is answered after all: what a complaint is about, what of the last message was passed over, what is wanted once more.
+import { graveWords } from '../../care/grave-words.ts';
+import { clausesOf, mainClause, withoutAnnouncing } from './clauses.ts';
+import { plainly, written } from './plain.ts';
+import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
+import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
+
+/** Finds an answer to a message, or to a part of one. */
+export type Answerer = (turn: Turn) => Act | null;
+
+/** Intents that say too little for their pools to answer a part of a message. */
+const tooLittle: ReadonlySet<string> = new Set([
+  ...unmatched,
+  ...'laughter yes no maybe whatever pardon protest why who where when how how-many request answering greeting thanks recall recall-nothing name-known asked-again mash shouting other-language boredom parting'.split(
+    ' ',
+  ),
+]);
+/** What of a complaint says only that it is one. */
+const complaint =
+  /\b(?:not (?:an |the |my |what )|you (?:did|do|have|are) not|did you|do you|were you|are you|i (?:just |already |did )?(?:said|asked|told|say|tell|mention)|answer|dodging|dodged|ignor|listen|sense|mean|forgot|random) /;
+const toldNot =
+  /\b(?:did not|do not|have not|never) (?:even |really |actually )?(?:say|said|tell|told|answer|answered|mention|explain)(?: me| us)? (?:how|what|who|where|when|why) (.*)$/;
+const mostWordsOfABareOne = 5;
+
+/** A complaint gets the answer that was wanted, or else is owned up to; the visitor is not asked to say it again. */
+export function repaired(turn: Turn, answerTo: Answerer): Act | null {
+  if (turn.intent !== 'protest') return null;
+  if (/\ballerg/.test(written(plainly(turn.message)))) return fromPool(turn, 'sorry');
+  return (
+    reAsked(turn, answerTo) ?? ofOtherClauses(turn, answerTo) ?? passedOver(turn, answerTo) ?? fromPool(turn, 'sorry')
+  );
+}
+
+/** "But you didn't say how your day was": "how was your day?" */
+function reAsked(turn: Turn, answerTo: Answerer): Act | null {
+  const text = written(turn.words);
+  const [whole] = toldNot.exec(text) ?? [];
+  const [, ask = '', about = '', verb = ''] =
+    /(how|what|who|where|when|why) ((?:\w+ ){1,3}?)(was|is|were|are|did|does|do|went) $/.exec(whole ?? '') ?? [];
+  return ask ? answerTo(saying(turn, `${ask} ${verb} ${about.trim()}?`)) : null;
+}
+
+/** Each is looked up in all layers, which takes time. */
+const mostClausesTried = 3;
+
+/** Answers a clause of the message that is not the one to which nothing was found. */
+export function ofOtherClauses(turn: Turn, answerTo: Answerer): Act | null {
+  const others = clausesOf(turn.message).filter((clause) => clause !== turn.clause && !turn.clause.includes(clause));
+  const asks = (clause: string) => isQuestion(clause, plainly(clause));
+  const ranked = [
+    ...others.filter(asks).reverse(),
+    ...others.filter((clause) => !asks(clause)).sort((a, b) => b.length - a.length),
+  ];
+  for (const clause of ranked.slice(0, mostClausesTried)) {
+    if (complaint.test(written(plainly(clause))) && !asks(clause)) continue;
+    const answer = answerTo(saying(turn, clause));
+    if (answer) return answer;
+  }
+  return null;
+}
+
+/** Answers the visitor's remark before, as though what was replied to it had not been said. */
+function passedOver(turn: Turn, answerTo: Answerer): Act | null {
+  const at = turn.remarks.findLastIndex(({ category }) => category === 'user');
+  const before = turn.remarks[at]?.message;
+  if (!before) return null;
+  const remarks = turn.remarks.slice(0, at);
+  const hasAsked = lastReplyOf({ ...turn, remarks }).endsWith('?');
+  const then = saying({ ...turn, remarks, memory: { ...turn.memory, hasAsked } }, before);
+  if (then.intent === 'protest') return null;
+  return answerTo(then) ?? ofOtherClauses(then, answerTo);
+}
+
+/** `turn` as though its message were `message`. */
+function saying(turn: Turn, message: string): Turn {
+  const clause = mainClause(message);
+  return { ...turn, message, clause, words: plainly(clause), intent: intentOf(clause, turn.character) };
+}
+
+/** The pool of the script for a part of a message, if what it says is plain. */
+export function ofIntent(turn: Turn): Act | null {
+  return tooLittle.has(turn.intent) || intents.get(turn.intent)?.feeling ? null : fromPool(turn, turn.intent);
+}
+
+const again =
+  /^(?:(?:sorry|wait|what|huh|please|can you|could you|would you|oh|okay|lol|haha|and) )*(?:say (?:it|that)(?: \w+)?(?: more)?|say again|again please|repeat(?: (?:it|that|yourself))?|come again|what did you(?: just)? say|what was that|once more|one more time|sorry what|pardon(?: me)?|say what)(?: (?:again|please|one more time|once more|slowly|louder|for me|now|haha|just now))* $/;
+
+/** "Say that again?" gets the last line, or its last sentence. */
+export function repeated(turn: Turn): Act | null {
+  const last = lastReplyOf(turn);
+  if (!last || !again.test(written(plainly(turn.message)))) return null;
+  const sentences = last.split(/(?<=[.!?…])\s+/);
+  const clauses = (sentences.at(-1) ?? '').split(/,\s+/);
+  const parts = [
+    ...sentences.map((_, from) => sentences.slice(from).join(' ')),
+    ...clauses.map((_, from) => clauses.slice(from).join(', ')),
+  ];
+  for (const part of parts) {
+    const act = fromPool(turn, 'repeats', { said: part.replaceAll('\n', ' ') });
+    if (act) return act;
+  }
+  return null;
+}
+
+/** "Guess what, ..." with what it is. */
+export function announced(turn: Turn): Act | null {
+  const isAnnounced = withoutAnnouncing(turn.message) !== turn.message;
+  const isFelt = intents.get(turn.intent)?.feeling || ['good-news', 'bad-day'].includes(turn.intent);
+  return isAnnounced && !isFelt && !isQuestion(turn.clause, turn.words) ? fromPool(turn, 'announced') : null;
+}
+
+const fewestWordsOfNews = 6;
+const happened =
+  /\bmy \w+ (?:had|has got) |\b(?:i|we|my \w+) (?:just |finally |also |even |really )?(?:(?:am|are|is) (?:joining|starting|moving|getting|going|leaving|learning|building|writing|planning|making)|got|went|fell|bought|made|start|started|found|saw|met|fixed|built|won|finished|moved|joined|learned|learnt|spent|baked|cooked|painted|planted|adopted|came|visited|tried|caught|planned|climbed|walked|swam|danced) /;
+/** Topics that news only touches on: a ship, a mother. What the character says of them itself is no answer to it. */
+const touched: ReadonlySet<string> = new Set([
+  ...unmatched,
+  ...'family work travel children friends animals weather clothes swamp money magic food song dance sleep'.split(' '),
+]);
+
+/** What the visitor tells of their own doings is met with interest. */
+export function newsMet(turn: Turn): Act | null {
+  const { words, clause, intent, memory } = turn;
+  const isTold = touched.has(intent) && words.length >= fewestWordsOfNews && happened.test(written(words));
+  if (!isTold || memory.feeling === 'sad' || memory.hasAsked || isQuestion(clause, words)) return null;
+  return words.some((word) => graveWords.has(word)) ? null : fromPool(turn, 'announced');
+}
+
+/** Whether `turn` says so little of its own that the rest of its message may be answered instead. */
+export function saysLittle({ intent, words }: Turn): boolean {
+  return unmatched.has(intent) || (bare.has(intent) && words.length <= mostWordsOfABareOne);
+}
+const bare: ReadonlySet<string> = new Set(
+  'laughter yes no maybe whatever pardon why who where when how how-many request'.split(' '),
+);

@@ -1,0 +1,87 @@
+// One question about what was told: of what kind it is, and of whom.
+import type { Aspect } from './told-aspects.ts';
+import { female, male, type Person } from './told-people.ts';
+import { beasts, relatives, size } from './told-words.ts';
+
+/**
+ * One question of a message. `of`: whose fact it is, `null` where the question names nobody. `wanted`: its words that say something, as
+ * lemmas. `isMarked`: whether it says that it asks for something told: "do you remember".
+ */
+export type Asked = {
+  readonly aspect: Aspect | 'name' | 'what';
+  readonly of: Person | 'me' | null;
+  readonly wanted: readonly string[];
+  readonly isMarked: boolean;
+  readonly isAboutLiving: boolean;
+  /** "Who is the pie for?" */
+  readonly isForWhom: boolean;
+  /** "About" of "what is it about?", null if the question does not end so. */
+  readonly preposition: string | null;
+};
+
+const whoseNoun = `(?:${relatives}|${beasts})`;
+const several: Readonly<Record<string, string>> = {
+  kids: 'kid',
+  children: 'child',
+  cats: 'cat',
+  dogs: 'dog',
+  hens: 'hen',
+  sons: 'son',
+  daughters: 'daughter',
+  sisters: 'sister',
+  brothers: 'brother',
+  twins: 'twin',
+};
+
+export function aspectOf(part: string): Asked['aspect'] | null {
+  if (
+    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|\bmy [^?]*\bnames?\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b/i.test(
+      part,
+    ) &&
+    !/\bplace\b/i.test(part)
+  )
+    return 'name';
+  if (
+    /\b(?:since when|when|whens|when's|what (?:day|time|month|date|year)|which (?:day|month|year)|how long ago|how soon)\b/i.test(
+      part,
+    )
+  )
+    return 'time';
+  if (
+    /\b(?:where|wheres|where's|(?:which|what) (?:city|town|country|place|village|street|island)|name of the place)\b/i.test(
+      part,
+    )
+  )
+    return 'place';
+  if (/\bhow (?:many|much|old|far|tall)\b/i.test(part)) return 'number';
+  if (
+    /\b(?:job|work|trade|profession|occupation)\b(?!.*\b(?:with|about|start|of my)\b)/i.test(part) &&
+    !/\b(?:who|what|when) .*\b(?:like|hate|think)\b/i.test(part) &&
+    !/\bwho\b/i.test(part)
+  )
+    return 'work';
+  if (
+    /\bwhat (?:do|does|did|is|it is)?\s?(?:\S+ ){1,7}?do(?:es)?(?: again| for a living| for work| as a job| to earn \S+)?[\s?.!]*$|\bdo(?:es)? for (?:a living|work)\b|\bwhat (?:i|my .*) do(?:es)?[\s?.!,]*$/i.test(
+      part,
+    )
+  )
+    return 'work';
+  if (/\b(?:who|whos|who's|whose|whom)\b/i.test(part)) return 'person';
+  return null;
+}
+
+export function whose(part: string, people: readonly Person[]): Asked['of'] {
+  const named = people.findLast(({ name }) => name && new RegExp(`\\b${name}(?:'?s)?\\b`, 'iu').test(part));
+  if (named) return named;
+  const [, noun = ''] =
+    new RegExp(`\\bmy (?:[a-z-]+ )?${size}(${whoseNoun}|${Object.keys(several).join('|')})(?:'?s|s'|')?\\b`, 'i').exec(
+      part,
+    ) ?? [];
+  const [, owner = ''] =
+    new RegExp(`\\bmy ${size}(${relatives})(?:'s|s|s') (?=${whoseNoun}|best|new)`, 'i').exec(part) ?? [];
+  const one = owner.toLowerCase() || (several[noun.toLowerCase()] ?? noun).toLowerCase();
+  if (one) return people.findLast((it) => it.noun === one) ?? { noun: one, name: null };
+  if (/\b(?:she|her)\b/i.test(part)) return people.findLast(({ noun: it }) => !male.test(it)) ?? null;
+  if (/\b(?:he|him|his)\b/i.test(part)) return people.findLast(({ noun: it }) => !female.test(it)) ?? null;
+  return /\b(?:i|i'm|im|me|my|mine|we|our)\b/i.test(part) ? 'me' : null;
+}

@@ -1,0 +1,43 @@
+// Puts names for "she", "he" and "it", so that a statement can stand alone.
+import { female, male, peopleIn } from './told-people.ts';
+import { relatives } from './told-words.ts';
+
+/** Says something of the visitor or theirs. */
+export const ofMine = /\b(?:i|i'm|im|i've|ive|i'll|me|my|mine|we|we're|us|our|myself)\b/i;
+
+/** "She's a vet" with the name of whom it is about; null if nobody knows. */
+export function withNames(clause: string, before: readonly string[]): string | null {
+  const [, pronoun = ''] = /^(she|he|her|his|it)(?:'s|s)?\b/i.exec(clause) ?? [];
+  if (!pronoun) return clause;
+  if (/^it$/i.test(pronoun)) return withThing(clause, before.at(-1) ?? '');
+  const isHer = /^(?:she|her)$/i.test(pronoun);
+  const who = peopleIn(before).findLast(({ noun }) => !(isHer ? male : female).test(noun));
+  const previous = before.at(-1);
+  if (!who && /^(?:her|his) name is /i.test(clause) && previous) return `${previous} and ${clause}`;
+  if (!who) return ofMine.test(clause) ? clause : null;
+  const name = `my ${who.noun}${who.name ? ` ${who.name}` : ''}`;
+  if (/^(?:her|his) /i.test(clause)) {
+    return /^(?:her|his) name\b/i.test(clause) ? null : clause.replace(/^(?:her|his) /i, `${name}'s `);
+  }
+  return clause
+    .replace(/^(?:she|he)(?:'s|s) (?=been|got|gone|had|become|\p{L}+ed\b)/iu, `${name} has `)
+    .replace(/^(?:she|he)(?:'s|s) /i, `${name} is `)
+    .replace(/^(?:she|he)'ll\b/i, `${name} will`)
+    .replace(/^(?:she|he)\b/i, name);
+}
+
+/** "It's on friday" behind "i have an exam". */
+function withThing(clause: string, before: string): string | null {
+  const rest =
+    /^it(?:'s|s| is) ((?:on|at|in|tomorrow|today|tonight|next|this|from|called|about|for|near|by)\b.*)$/i.exec(
+      clause,
+    )?.[1];
+  const things = [
+    ...before.matchAll(
+      /\b(?:an?|my|our) ((?:[a-z'-]+ )?[a-z-]+)(?= (?:on|at|in|for|with|to|from|about|and|as|tomorrow|today|next|this|by)\b|,|$)/gi,
+    ),
+  ];
+  const thing = things.at(-1)?.[1]?.replace(/^(?:new|nice) /, '');
+  if (!rest || !thing || new RegExp(`^(?:${relatives})$`).test(thing)) return null;
+  return `my ${thing} is ${rest}`;
+}

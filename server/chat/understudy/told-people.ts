@@ -1,0 +1,33 @@
+// Whom the visitor spoke of.
+import { days, months } from './told-aspects.ts';
+import { beasts, relatives, size } from './told-words.ts';
+
+/** Somebody the visitor spoke of: "sister", and "Martha" if a name was told. */
+export type Person = { readonly noun: string; readonly name: string | null };
+
+export const female =
+  /^(?:mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|wife|girlfriend|fiancee)$/;
+export const male = /^(?:father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
+const dayOrMonth = new RegExp(`^(?:${days}|${months}|I)$`, 'i');
+const spokenOf = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) (?:[a-z-]+ )?${size}((?:${relatives}|${beasts}))(?:s|'s)?(?:,? (?:called |named |is called |is )?(\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
+  'gu',
+);
+
+/** Whom the statements are of, the last named last; one with a name stands for an earlier one without. */
+export function peopleIn(statements: readonly string[]): readonly Person[] {
+  const people: Person[] = [];
+  for (const statement of statements) {
+    for (const [, noun = '', name] of statement.matchAll(spokenOf)) {
+      const named = name && !dayOrMonth.test(name) ? name : null;
+      const known = people.findIndex(
+        (it) => it.noun === noun && (named === null || it.name === null || it.name === named),
+      );
+      const [old] = known >= 0 ? people.splice(known, 1) : [];
+      people.push({ noun, name: named ?? old?.name ?? null });
+    }
+    const last = people.findLast(({ name }) => name && new RegExp(`^${name}\\b`, 'u').test(statement));
+    if (last) people.push(...people.splice(people.indexOf(last), 1));
+  }
+  return people;
+}
