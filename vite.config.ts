@@ -46,7 +46,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui|chance)[\\/]|rolldown.runtime|vite.preload-helper/,
+              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/])|rolldown.runtime|vite.preload-helper/,
             },
             // Two small files that are always asked for together.
             { name: 'kept', test: /[\\/]app[\\/]kept[\\/](?:store|forget)\.ts/ },

@@ -1,14 +1,14 @@
 // The button that switches sound on and off, and what is heard while it is on. Fetched late (sounds-of.tsx), with its styles, because every
 // page carries the site's stylesheet.
+
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { adoptStyles } from '../ui/adopt-styles.ts';
 import { closeSound, isSoundKnown, openSound, pauseSound, play } from './player.ts';
 import css from './sound-button.css?inline';
 import type { Hearing } from './sounds-of.tsx';
 import { isSoundOn, refuseSound, switchSound, useIsSoundOn, useIsSoundRefused } from './use-sound-switch.ts';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+adoptStyles(css);
 
 /** Opened at the first sound, not before: what was switched on in another visit still needs a press. */
 const open = () => {

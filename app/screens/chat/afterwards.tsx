@@ -1,5 +1,7 @@
 // What may be done about the newest reply and with the whole talk, what is kept of it, and what is due after a while. Fetched late
 // (use-living-parts.ts), with its styles, because every page carries the site's stylesheet.
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import '../../ui/sheet.ts';
 import { useCallback } from 'react';
 import css from './afterwards.css?inline';
 import { isMention, whatItMeans } from './fortune-mentioned.ts';
@@ -11,9 +13,7 @@ import { useKeptTalk } from './use-kept-talk.ts';
 import { useMention } from './use-mention.ts';
 import { usePauses } from './use-pauses.ts';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+adoptStyles(css);
 
 type Props = { talk: Talk; draftKey: string; draft: string; onForgotten: () => void };
 

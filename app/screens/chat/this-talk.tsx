@@ -27,7 +27,7 @@ export function ThisTalk({ character, messages, isKept, onForgotten }: Props) {
       >
         <Icon path="M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z" />
       </button>
-      <dialog ref={dialog} className="after-sheet" aria-labelledby="this-talk">
+      <dialog ref={dialog} className="sheet" aria-labelledby="this-talk">
         <h2 id="this-talk">This talk</h2>
         {isKept ? (
           <p>

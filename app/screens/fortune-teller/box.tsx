@@ -30,7 +30,7 @@ export function FortuneBox() {
         <span>My box</span>
         {box.length > 0 && <span className="told-count">{box.length}</span>}
       </button>
-      <dialog ref={dialog} className="told-sheet" aria-labelledby="fortune-box">
+      <dialog ref={dialog} className="sheet told-sheet" aria-labelledby="fortune-box">
         <h2 ref={heading} id="fortune-box" tabIndex={-1}>
           Your box of fortunes
         </h2>

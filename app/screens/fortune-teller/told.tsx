@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isCharacterName } from '../../../cast/characters.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { isSame, localDay } from '../../kept/fortune-box.ts';
+import { PostcardButton } from '../../postcard/postcard-button.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { isOfToday } from './fortune-of-day.ts';
 import { ShareButton } from './share-button.tsx';
@@ -39,6 +40,10 @@ export function Told({ teller, text }: Props) {
           fortune={{ teller, text }}
           words={() => document.querySelector('main > output')}
           onSaid={setSaid}
+        />
+        <PostcardButton
+          className="told-way"
+          card={{ room: 'tent', who: teller, face: 'smitten', words: `“${text}”`, note: 'fortune teller' }}
         />
       </div>
       {isCharacterName(teller) && <AskAbout character={teller} text={text} />}

@@ -1,10 +1,10 @@
 // A sheet above the game. Its styles come with it, because every page carries the site's stylesheet.
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import '../../ui/sheet.ts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './sheet.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+adoptStyles(css);
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
@@ -16,7 +16,7 @@ export function Sheet({ title, onClose, children }: Props) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className="game-sheet" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="sheet game-sheet" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{title}</h2>
       {children}
       <button type="button" onClick={() => dialog.current?.close()}>

@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { Card } from './card.ts';
+
+type Props = {
+  card: Card;
+  className?: string | undefined;
+  /** What the button shows in place of its word. */
+  children?: ReactNode;
+};
+
+type Sheet = ComponentType<{ card: Card; onClose: () => void }>;
+
+/** A button, and the sheet with the postcard that it opens, which is fetched only then. */
+export function PostcardButton({ card, className, children }: Props) {
+  const [Open, setOpen] = useState<Sheet | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const open = () =>
+    import('./sheet.tsx').then(
+      ({ PostcardSheet }) => {
+        setHasFailed(false);
+        setOpen(() => PostcardSheet);
+      },
+      () => setHasFailed(true),
+    );
+  const close = () => {
+    setOpen(null);
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        {...(children ? { 'aria-label': 'Postcard', title: 'Postcard' } : {})}
+        onClick={() => void open()}
+      >
+        {children ?? 'Postcard'}
+      </button>
+      {hasFailed && <span role="alert">The postcard does not arrive. Please try again.</span>}
+      {Open && <Open card={card} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// Picture postcards: docs/product.md, 16.
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
+import { sizes, testSite } from './test-site.ts';
+
+const site = testSite();
+const shared = site.share({ viewport: sizes[0], permissions: [] });
+const page = () => shared.page;
+const button = (name: string) => page().getByRole('button', { name, exact: true });
+const said = () => page().locator('.postcard-said');
+const picture = () => page().getByRole('img', { name: /^Picture postcard/ });
+
+/** What a browser can do is set before the card is opened: `refuses` says what fails. */
+async function toFortune() {
+  await page().goto(`${site.address}/fortune-teller`);
+  await page().waitForLoadState('networkidle');
+  await button('Donkey').click();
+  await button('Reveal My Swamp Fate').click();
+  await button('Postcard').click();
+  await isDrawn();
+}
+
+const isDrawn = () => page().locator('canvas[aria-busy=false]').waitFor();
+
+/** Size, how many different colours there are in a grid of points, and the picture for whoever wants to look at it. */
+function measure(over: Page) {
+  return over.evaluate(() => {
+    const canvas = document.querySelector('dialog canvas') as HTMLCanvasElement;
+    // a copy made to be read: Chromium warns of others
+    const copy = new OffscreenCanvas(canvas.width, canvas.height);
+    const brush = copy.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
+    brush.drawImage(canvas, 0, 0);
+    const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
+    const colours = new Set<string>();
+    for (let at = 0; at < data.length; at += 4 * 997) colours.add(data.slice(at, at + 3).join());
+    return { size: [canvas.width, canvas.height], colours: colours.size, url: canvas.toDataURL() };
+  });
+}
+
+/** With KEEP_POSTCARDS=folder the pictures are kept there. */
+async function keep(name: string, url: string) {
+  const folder = process.env.KEEP_POSTCARDS;
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/${name}.png`, Buffer.from(url.split(',')[1] ?? '', 'base64'));
+}
+
+describe('a told fortune', () => {
+  beforeEach(toFortune);
+
+  it('is a picture in two shapes, with its words as alternative text, and passes axe', async () => {
+    const words = await page().locator('main > output').innerText();
+    expect(await picture().getAttribute('aria-label')).toContain(words);
+    const tall = await measure(page());
+    expect(tall.size).toEqual([1080, 1350]);
+    expect(tall.colours).toBeGreaterThan(200);
+    await keep('fortune-tall', tall.url);
+    expect(await accessibilityFaults(page())).toEqual([]);
+    await page().getByRole('radio', { name: 'Wide' }).check();
+    await isDrawn();
+    const wide = await measure(page());
+    expect(wide.size).toEqual([1200, 630]);
+    expect(wide.colours).toBeGreaterThan(200);
+    await keep('fortune-wide', wide.url);
+    expect(shared.complaints).toEqual([]);
+  });
+
+  it('is saved where copying is denied, and the page says so', async () => {
+    await page().evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    const [download] = await Promise.all([page().waitForEvent('download'), button('Copy the picture').click()]);
+    expect(download.suggestedFilename()).toBe('swampheart-donkey.png');
+    await said().getByText('Your browser forbids copying pictures. The picture is saved').waitFor();
+  });
+
+  it('gives its words where no picture can be had, and the focus back when it is closed', async () => {
+    await page().evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      URL.createObjectURL = () => {
+        throw new Error('no');
+      };
+    });
+    await button('Copy the picture').click();
+    await said().getByText('copy them by hand').waitFor();
+    const words = await page().locator('main > output').innerText();
+    await expect.poll(() => page().evaluate(() => String(getSelection()).trim())).toBe(words);
+    await page().keyboard.press('Escape');
+    await expect.poll(() => page().evaluate(() => document.activeElement?.textContent)).toBe('Postcard');
+  });
+});
