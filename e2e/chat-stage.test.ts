@@ -111,7 +111,7 @@ describe('the puppet', () => {
     const { page } = shared;
     await enter(page, phone);
     const before = await boxOf(puppet(page));
-    expect(before.height).toBeGreaterThan(200);
+    expect(before.height).toBeGreaterThan(190);
     expect((await boxOf(sill(page))).bottom).toBeGreaterThan(phone.height * 0.45);
     const first = await boxOf(page.getByRole('listitem').first().locator('p'));
     expect(first.y - (await boxOf(sill(page))).bottom).toBeLessThan(40);
@@ -122,6 +122,28 @@ describe('the puppet', () => {
     await page.setViewportSize({ width: phone.width, height: 360 });
     await expect.poll(() => puppet(page).count()).toBe(0);
   });
+
+  it.each(cases([phone, tablet], (size) => size === phone))(
+    'leaves room for a long greeting with three long answers at $width px',
+    async (window) => {
+      const { page } = await site.open({ ...still, viewport: window });
+      await page.route('**/api/chat', (route) =>
+        route.fulfill({
+          body: 'Hola! I beat a stubborn goose behind the windmill. What did you conquer today?',
+          headers: {
+            'content-type': 'text/plain; charset=utf-8',
+            'x-say': ['How are the Hens in Harmony?', 'What have you stolen today?', 'What is Mr Brioche up to now?']
+              .map(encodeURIComponent)
+              .join('|'),
+          },
+        }),
+      );
+      await enter(page, window);
+      await page.getByRole('group', { name: 'Things to say' }).waitFor();
+      const first = await boxOf(page.getByRole('listitem').first());
+      expect(first.y).toBeGreaterThan((await boxOf(sill(page))).bottom);
+    },
+  );
 
   it.each(cases([phone, tablet], (size) => size === tablet))(
     'moves when a message is sent, and not while the reply comes, at $width px, and the talk ends by the answers',
@@ -253,11 +275,11 @@ describe('the window behind the messages', () => {
       const { page } = await site.open({ ...still, viewport: window });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const arrived = page.waitForResponse(/\/room-/);
+      const arrived = page.waitForResponse(/\/room-.*avif$/);
       await page.goto(`${site.address}/chat`);
       expect((await arrived).ok()).toBe(true);
       const first = asked.findIndex((path) => path.startsWith('/portraits/shrek-rest'));
-      const rooms = asked.filter((path) => path.includes('/room-'));
+      const rooms = asked.filter((path) => /\/room-.*\.(avif|webp)$/.test(path));
       expect(rooms).toHaveLength(1);
       await page.locator('.living-room[data-lit]').waitFor();
       expect(rooms[0]).toMatch(new RegExp(`/${name}-[\\w-]{8}\\.avif$`));

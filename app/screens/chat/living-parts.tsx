@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { Mood } from '../../../cast/portraits.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { reducedMotion, useMedia } from '../../ui/use-media.ts';
 import { beginAloud, hush, isReadingAloud, readAloud } from './aloud.ts';
 import { heldMs } from './conversation.ts';
@@ -21,9 +22,7 @@ import { useSprite } from './use-sprite.ts';
 import { VoiceChoice } from './voice-choice.tsx';
 import { voices } from './voices.ts';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+adoptStyles(css);
 
 /** It speaks on for as long as its face is held. */
 const speaksOnPictures = Math.round(heldMs / pictureMs);
