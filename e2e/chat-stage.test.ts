@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { characterNames } from '../cast/characters.ts';
 import { loveInterests } from '../cast/love-interests.ts';
-import { casesNamed } from '../server/test/cases.ts';
-import { canSend } from './chat-page.ts';
+import { cases, casesNamed } from '../server/test/cases.ts';
+import { canSend, input } from './chat-page.ts';
 import { pictureOf } from './pixels.ts';
 import { type Size, sizes, testSite } from './test-site.ts';
 
@@ -29,6 +29,36 @@ async function enter(page: Page, viewport: Size, character?: string) {
   }
   await canSend(page);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+}
+
+async function say(page: Page, message: string) {
+  await input(page).fill(message);
+  await input(page).press('Enter');
+  await canSend(page);
+}
+
+/** Resolves once the reply has come whole. */
+async function replyTo(page: Page) {
+  await page.waitForResponse('**/api/chat');
+  await canSend(page);
+}
+
+/** Runs in the page: notes from now on what of the stage moves without anybody having done something. */
+function noteMoves() {
+  const moved: string[] = [];
+  Object.assign(globalThis, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      for (const { node } of entry.sources) {
+        const part = node instanceof Element ? node : node?.parentElement;
+        if (part?.closest('header, form')) moved.push(part.className || part.nodeName);
+      }
+    }
+  }).observe({ type: 'layout-shift' });
 }
 
 const puppet = (page: Page) => page.locator('header img').filter({ visible: true }).first();
@@ -61,25 +91,103 @@ describe('the puppet', () => {
     },
   );
 
-  it('stands 260 px high on a tablet, and the first message is below it', async () => {
+  it('stands 480 to 520 px high on a tablet before any talk, and 260 px from the third message on', async () => {
     const { page } = shared;
     await enter(page, tablet);
-    expect((await boxOf(puppet(page))).height).toBe(260);
+    const before = (await boxOf(puppet(page))).height;
+    expect(before).toBeGreaterThanOrEqual(480);
+    expect(before).toBeLessThanOrEqual(520);
     const first = await boxOf(page.getByRole('listitem').first().locator('p'));
     expect(first.y - (await boxOf(sill(page))).bottom).toBeLessThan(40);
+    const heights: number[] = [];
+    for (const message of ['Good evening!', 'Nice swamp.', 'Good night!']) {
+      await say(page, message);
+      heights.push((await boxOf(puppet(page))).height);
+    }
+    expect(heights).toEqual([448, 448, 260]);
   });
 
-  it('keeps the top third of a phone until the keyboard opens', async () => {
+  it('has half of a phone before any talk, then the top third, until the keyboard opens', async () => {
     const { page } = shared;
     await enter(page, phone);
+    const before = await boxOf(puppet(page));
+    expect(before.height).toBeGreaterThan(190);
+    expect((await boxOf(sill(page))).bottom).toBeGreaterThan(phone.height * 0.45);
+    const first = await boxOf(page.getByRole('listitem').first().locator('p'));
+    expect(first.y - (await boxOf(sill(page))).bottom).toBeLessThan(40);
+    await say(page, 'Good evening!');
     const stage = await boxOf(sill(page));
     expect((await boxOf(puppet(page))).height).toBeGreaterThan(phone.height / 5);
     expect(Math.abs(stage.bottom - phone.height / 3)).toBeLessThan(24);
-    const first = await boxOf(page.getByRole('listitem').first().locator('p'));
-    expect(first.y - stage.bottom).toBeLessThan(40);
     await page.setViewportSize({ width: phone.width, height: 360 });
     await expect.poll(() => puppet(page).count()).toBe(0);
   });
+
+  it.each(cases([phone, tablet], (size) => size === phone))(
+    'leaves room for a long greeting with three long answers at $width px',
+    async (window) => {
+      const { page } = await site.open({ ...still, viewport: window });
+      await page.route('**/api/chat', (route) =>
+        route.fulfill({
+          body: 'Hola! I beat a stubborn goose behind the windmill. What did you conquer today?',
+          headers: {
+            'content-type': 'text/plain; charset=utf-8',
+            'x-say': ['How are the Hens in Harmony?', 'What have you stolen today?', 'What is Mr Brioche up to now?']
+              .map(encodeURIComponent)
+              .join('|'),
+          },
+        }),
+      );
+      await enter(page, window);
+      await page.getByRole('group', { name: 'Things to say' }).waitFor();
+      const first = await boxOf(page.getByRole('listitem').first());
+      expect(first.y).toBeGreaterThan((await boxOf(sill(page))).bottom);
+    },
+  );
+
+  it.each(cases([phone, tablet], (size) => size === tablet))(
+    'moves when a message is sent, and not while the reply comes, at $width px, and the talk ends by the answers',
+    async (window) => {
+      const { page } = await site.open({ ...still, viewport: window });
+      await enter(page, window);
+      await page.getByRole('button', { name: 'This talk' }).waitFor(); // it comes late
+      await page.evaluate(noteMoves);
+      for (const message of ['Good evening!', 'Nice swamp.', 'Good night!']) {
+        await input(page).fill(message);
+        await Promise.all([replyTo(page), input(page).press('Enter')]);
+      }
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      expect(await page.evaluate('moved')).toEqual([]);
+      const list = await boxOf(page.getByRole('region'));
+      const newest = await boxOf(page.getByRole('listitem').last().locator('p'));
+      expect(list.bottom - newest.bottom).toBeLessThan(80); // the row below it is 44 px high
+    },
+  );
+
+  it.each(cases([phone, tablet], (size) => size === tablet))(
+    'has its thoughts within the window, Stop below "Typing...", and no button before it, at $width px',
+    async (window) => {
+      const { page } = await site.open({ viewport: window });
+      await enter(page, window);
+      await page.route('**/api/chat', () => new Promise(() => {}));
+      await page.getByRole('button', { name: 'Pause the puppet' }).waitFor();
+      const face = await boxOf(puppet(page));
+      for (const button of await page.locator('.living-buttons button').all()) {
+        expect((await boxOf(button)).y).toBeGreaterThan(face.bottom - 24);
+      }
+      await input(page).fill('Good evening!');
+      await input(page).press('Enter');
+      const typing = await boxOf(page.getByRole('listitem').last().locator('p').getByText('Typing...'));
+      const stop = await boxOf(page.getByRole('button', { name: 'Stop' }));
+      expect(stop.y - typing.bottom).toBeLessThan(24);
+      await page.locator('[data-thinks=true]').waitFor();
+      const frame = (await boxOf(page.locator('[class*=top]').first())).bottom;
+      const thoughts = await page
+        .locator('.living-dots i')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(Math.min(...thoughts)).toBeGreaterThan(frame + 8);
+    },
+  );
 
   it.each(sizes)('is drawn with as many pixels as it covers, and leans on a sill, at $width px', async (window) => {
     const { page } = shared;
@@ -157,5 +265,36 @@ describe('the window behind the messages', () => {
       lights.add([...data].join());
     }
     expect(lights.size).toBe(some.length);
+  });
+
+  it('becomes a room with a wall, a lantern and a window of its own after the first paint, in one of two sizes', async () => {
+    for (const [window, name] of [
+      [phone, 'room-tall'],
+      [desk, 'room'],
+    ] as const) {
+      const { page } = await site.open({ ...still, viewport: window });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const arrived = page.waitForResponse(/\/room-.*avif$/);
+      await page.goto(`${site.address}/chat`);
+      expect((await arrived).ok()).toBe(true);
+      const first = asked.findIndex((path) => path.startsWith('/portraits/shrek-rest'));
+      const rooms = asked.filter((path) => /\/room-.*\.(avif|webp)$/.test(path));
+      expect(rooms).toHaveLength(1);
+      await page.locator('.living-room[data-lit]').waitFor();
+      expect(rooms[0]).toMatch(new RegExp(`/${name}-[\\w-]{8}\\.avif$`));
+      expect(asked.indexOf(rooms[0] as string)).toBeGreaterThan(first);
+    }
+  });
+
+  it('stays a painted wall where data is saved', async () => {
+    const { page } = await site.open({ ...still, viewport: phone });
+    const rooms: string[] = [];
+    page.on('request', (request) => request.url().includes('/room-') && rooms.push(request.url()));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(`${site.address}/chat`);
+    await page.waitForResponse(/shrek-cross-/); // the other faces come with the room
+    await page.waitForLoadState('networkidle');
+    expect(rooms).toEqual([]);
   });
 });

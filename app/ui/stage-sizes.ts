@@ -2,5 +2,5 @@
 export const stageSizes = [
   '(width >= 64rem) and (height >= 30rem) 30rem',
   '(width >= 40rem) and (24rem <= height < 30rem) 15rem',
-  'clamp(6rem, 33.3vh - 4.6rem, 16.25rem)',
+  'clamp(6rem, 100vh - 26.85rem, min(32rem, 84vw))',
 ].join(', ');

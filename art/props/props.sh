@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders props anew and encodes them into app/ui/props:  art/props/props.sh [name ...]      (all of them: about 20 min)
+# Renders props anew and encodes them into app/ui/props:  art/props/props.sh [name ...]      (all of them: about 25 min)
 # Needs blender, Debian's python3-numpy, python3-scipy and python3-pil, and the project's node_modules (sharp).
 # LOCK=/a/file makes renders wait for one another, KEEP=/a/folder keeps the PNGs. SCALE=.5 SAMPLES=24 is a quick try:
 # it encodes too, so give OUT=/tmp/elsewhere.
@@ -26,6 +26,8 @@ shelf timber 7500
 post timber 5600
 slot timber 6000
 wall wall 6000
+room room 24000
+room-tall room 16000
 title title 26000 960
 seal wax 6000
 seal-cross wax 6000

@@ -53,7 +53,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
             {(shown) => living && <living.Living who={profile.name} mood={shown} conversation={conversation} />}
           </Puppet>
           {living && <living.Face conversation={conversation} onFace={setFace} />}
-          {living && <living.LivingButtons conversation={conversation} />}
+          {living && <living.LivingStage conversation={conversation} />}
         </Stage>
         <MessageList
           character={profile.name}

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { Mood } from '../../../cast/portraits.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { reducedMotion, useMedia } from '../../ui/use-media.ts';
 import { beginAloud, hush, isReadingAloud, readAloud } from './aloud.ts';
 import { heldMs } from './conversation.ts';
@@ -16,13 +17,12 @@ import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts
 import { strokeIn, struckBy } from './struck-by.ts';
 import { choose, refuseReading, useChoices } from './use-choices.ts';
 import { useIsHidden } from './use-is-hidden.ts';
+import { useRoom } from './use-room.ts';
 import { useSprite } from './use-sprite.ts';
 import { VoiceChoice } from './voice-choice.tsx';
 import { voices } from './voices.ts';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+adoptStyles(css);
 
 /** It speaks on for as long as its face is held. */
 const speaksOnPictures = Math.round(heldMs / pictureMs);
@@ -137,8 +137,19 @@ function isVisitorTyping(): boolean {
   return field instanceof HTMLTextAreaElement && field.value !== '';
 }
 
+/** What stands on the stage besides the puppet. */
+export function LivingStage({ conversation }: Pick<Props, 'conversation'>) {
+  const Room = useRoom();
+  return (
+    <>
+      {Room && <Room />}
+      <LivingButtons conversation={conversation} />
+    </>
+  );
+}
+
 /** Stops what moves, and gives it a voice. Gone where nothing moves or speaks any more. */
-export function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
+function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
   const isMotionReduced = useMedia(reducedMotion);
   const { isPaused } = useChoices();
   if (doingIn(conversation, false) === 'still') return null;

@@ -20,7 +20,6 @@ export function Stage({ profile, stepOut, children }: Props) {
         <PageHeader up="/choose" title={profile?.name ?? 'Chat'} isName={profile !== undefined} aside={stepOut} />
       </div>
       {profile && <Tonight loveInterest={profile.loveInterest} />}
-      <div className={styles.lantern} aria-hidden="true" />
       {children}
       <div className={styles.sill} aria-hidden="true" />
     </header>
