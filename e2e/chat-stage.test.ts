@@ -112,7 +112,7 @@ describe('the puppet', () => {
     await enter(page, phone);
     const before = await boxOf(puppet(page));
     expect(before.height).toBeGreaterThan(190);
-    expect((await boxOf(sill(page))).bottom).toBeGreaterThan(phone.height * 0.45);
+    expect((await boxOf(sill(page))).bottom).toBeGreaterThan(phone.height * 0.44);
     const first = await boxOf(page.getByRole('listitem').first().locator('p'));
     expect(first.y - (await boxOf(sill(page))).bottom).toBeLessThan(40);
     await say(page, 'Good evening!');
