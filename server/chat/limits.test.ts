@@ -82,7 +82,8 @@ describe('the daily budget of a service that is down', () => {
 
   it('is spent on calls alone, not on those that the circuit breaker kept back', async () => {
     server.service.behave('answers 500');
-    for (let i = 0; i < 30; i += 1) expect((await server.ask()).statusCode).toBe(i < 10 ? 502 : 503);
+    // few enough that a slow machine is through with them before the breaker tries again, and more than the budget
+    for (let i = 0; i < 15; i += 1) expect((await server.ask()).statusCode).toBe(i < 10 ? 502 : 503);
     server.service.behave('streams');
     await sleep(probeAfterMs + 20);
     const statuses = [await server.ask(), await server.ask(), await server.ask()].map(({ statusCode }) => statusCode);
