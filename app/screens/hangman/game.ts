@@ -62,3 +62,6 @@ export function lostTags<Tag>(game: Game, tags: readonly Tag[]): readonly Tag[] 
   const paid = tags.filter(isPaid);
   return [...paid, ...others.slice(0, wrongCount(game) - paid.length)];
 }
+
+/** Guesses, and the hint that was paid for. */
+export const moves = ({ guesses, paid }: Game): number => guesses.length + (paid === undefined ? 0 : 1);

@@ -12,6 +12,12 @@ describe('the words of the day on this device', () => {
     expect(gameOfDay(null, 8)).toBeNull();
   });
 
+  it('stay where another tab has brought the game further', () => {
+    const further = withDay(null, 7, game('mxo'));
+    expect(withDay(further, 7, game('mx'))).toBe(further);
+    expect(gameOfDay(withDay(further, 7, game('mxos')), 7)).toEqual(game('mxos'));
+  });
+
   it('are still there when the clock is set back', () => {
     const days = withDay(withDay(null, 7, game('mos')), 8, game('x'));
     expect(gameOfDay(days, 7)).toEqual(game('mos'));

@@ -1,6 +1,6 @@
 // The words of the day that were begun on this device, so that a reload goes on and none is played twice.
 import { keep } from '../../kept/store.ts';
-import { alphabet, type Game, guess, newGame } from './game.ts';
+import { alphabet, type Game, guess, moves, newGame } from './game.ts';
 import { nameTags } from './name-tags.ts';
 
 export type KeptDay = { readonly day: number; readonly game: Game };
@@ -15,7 +15,10 @@ export function gameOfDay(days: readonly KeptDay[] | null, day: number): Game | 
   return days?.find((one) => one.day === day)?.game ?? null;
 }
 
+/** What is kept of a game that another tab has brought further stays. */
 export function withDay(days: readonly KeptDay[] | null, day: number, game: Game): readonly KeptDay[] {
+  const known = gameOfDay(days, day);
+  if (days && known?.word === game.word && moves(known) >= moves(game)) return days;
   const others = (days ?? []).filter((one) => one.day !== day);
   return [...others, { day, game }].slice(-mostDays);
 }

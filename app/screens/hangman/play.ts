@@ -1,7 +1,7 @@
 // Which game an address asks for, and what it begins with: docs/product.md, 6.10 and 6.11.
 import { challengedWord } from './challenge.ts';
 import { dayInWords, wordOfDay } from './day.ts';
-import { type Game, isOver, newGame } from './game.ts';
+import { isOver, moves, newGame } from './game.ts';
 import { gameOfDay, type KeptDay } from './kept-days.ts';
 import { type Dealers, newRound, type Round } from './round.ts';
 
@@ -68,8 +68,6 @@ export function caughtUp(play: Play, kept: readonly KeptDay[] | null): Play {
   if (!game || game.word !== play.round.game.word || moves(game) <= moves(play.round.game)) return play;
   return { ...play, round: { ...play.round, game } };
 }
-
-const moves = ({ guesses, paid }: Game) => guesses.length + (paid === undefined ? 0 : 1);
 
 /** Whether something has been done in it, so that a reload must go on with it. */
 export function isBegun({ round }: Play): boolean {

@@ -6,7 +6,7 @@ import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 /** Intents that are found by a word, but may be about the last line: "did he cry?", "what did you bake?" */
@@ -45,11 +45,11 @@ export function madeUp(turn: Turn): Act | null {
   if (!isEither && !isOfTheTalk(turn)) return null;
   const form = tellKindOf(text);
   if (form === 'did' && ofToday.test(text)) return null;
-  if (isEither && !isAsked.test(text)) return fromPool(turn, 'picks one');
-  if (form) return fromPool(turn, `tells ${form}`);
+  if (isEither && !isAsked.test(text)) return fresh(turn, 'picks one');
+  if (form) return fresh(turn, `tells ${form}`);
   if (/ or /.test(text)) return null; // "is it busy or quiet?" is no yes and no no
   return (isEither || isAsked.test(text)) && isKnown(turn)
-    ? fromPool(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no')
+    ? fresh(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no')
     : null;
 }
 
@@ -61,7 +61,13 @@ export function picked(turn: Turn): Act | null {
     / or (?!not )/.test(text) && !/\b(?:or (?:something|what|anything|else|so|whatever)|more or less) /.test(text);
   if (!isChoice || !isQuestion(clause, words) || words.length > mostWords || memory.feeling === 'sad') return null;
   if (!asked.has(intent) || /\b(?:i|my|mine|should|we) /.test(text)) return null;
-  return isKnown(turn) && !words.some((word) => graveWords.has(word)) ? fromPool(turn, 'picks one') : null;
+  return isKnown(turn) && !words.some((word) => graveWords.has(word)) ? fresh(turn, 'picks one') : null;
+}
+
+/** A line of a pool that is small: none that was said within thirty turns. */
+function fresh(turn: Turn, pool: string): Act | null {
+  const act = fromPool(turn, pool);
+  return act && !isHeard(turn, act.line) ? act : null;
 }
 
 /** The probability of a yes; nobody takes back what they have just said. */
