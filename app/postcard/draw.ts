@@ -4,7 +4,7 @@ import type { Card } from './card.ts';
 import { leading, type Measure, setWords } from './fitting.ts';
 import type { Format } from './format.ts';
 import { drawLight } from './lights.ts';
-import { drawPaper, drawSill, drawTiles } from './paper.ts';
+import { drawPaper, drawSill } from './paper.ts';
 
 type Brush = CanvasRenderingContext2D;
 
@@ -40,10 +40,10 @@ export function draw(canvas: HTMLCanvasElement, card: Card, format: Format, pupp
   canvas.height = format.height;
   const brush = canvas.getContext('2d');
   if (!brush) return false;
-  drawLight(brush, card, format);
+  drawLight(brush, format);
   const isTall = format.height > format.width;
   if (!isTall) drawPaper(brush, format);
-  if (puppet) drawPuppet(brush, card, format, puppet);
+  if (puppet) drawPuppet(brush, format, puppet);
   drawSill(brush, format);
   if (isTall) drawPaper(brush, format);
   drawWords(brush, card, format);
@@ -51,8 +51,8 @@ export function draw(canvas: HTMLCanvasElement, card: Card, format: Format, pupp
   return true;
 }
 
-/** In the tent it is lit by the onion, from below; elsewhere it throws a shadow only. */
-function drawPuppet(brush: Brush, { room }: Card, { puppet, light }: Format, picture: HTMLImageElement): void {
+/** Lit by the onion, from below. */
+function drawPuppet(brush: Brush, { puppet, light }: Format, picture: HTMLImageElement): void {
   const { x, y, width, height } = puppet;
   const own = document.createElement('canvas');
   own.width = width;
@@ -60,15 +60,13 @@ function drawPuppet(brush: Brush, { room }: Card, { puppet, light }: Format, pic
   const lit = own.getContext('2d');
   if (!lit) return;
   lit.drawImage(picture, 0, 0, width, height);
-  if (room === 'tent') {
-    lit.globalCompositeOperation = 'source-atop';
-    const below = lit.createLinearGradient(0, 0, 0, height);
-    below.addColorStop(0, 'rgb(40 10 70 / 42%)');
-    below.addColorStop(0.55, 'rgb(120 40 90 / 12%)');
-    below.addColorStop(1, 'rgb(255 160 70 / 30%)');
-    lit.fillStyle = below;
-    lit.fillRect(0, 0, width, height);
-  }
+  lit.globalCompositeOperation = 'source-atop';
+  const below = lit.createLinearGradient(0, 0, 0, height);
+  below.addColorStop(0, 'rgb(40 10 70 / 42%)');
+  below.addColorStop(0.55, 'rgb(120 40 90 / 12%)');
+  below.addColorStop(1, 'rgb(255 160 70 / 30%)');
+  lit.fillStyle = below;
+  lit.fillRect(0, 0, width, height);
   brush.save();
   brush.shadowColor = 'rgb(10 4 10 / 55%)';
   brush.shadowBlur = 40;
@@ -83,12 +81,7 @@ function drawWords(brush: Brush, card: Card, { paper, type, height: whole, width
   const inset = whole > across ? 56 : 46;
   const isTall = whole > across;
   const foot = isTall ? 96 : 82;
-  let top = paper.y + inset * 0.8;
-  if (card.tiles) {
-    top +=
-      drawTiles(brush, card.tiles, { x: x + width / 2, y: top, width: width - inset * 2, largest: isTall ? 92 : 72 }) +
-      26;
-  }
+  const top = paper.y + inset * 0.8;
   const box = { width: width - inset * 2, height: paper.y + paper.height - foot - top };
   const measureIn =
     (weight: number, face: string): Measure =>

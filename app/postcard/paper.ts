@@ -1,4 +1,4 @@
-// The parchment, the carved tiles and the sill of a postcard, drawn in code.
+// The parchment and the sill of a postcard, drawn in code.
 import type { Format } from './format.ts';
 
 type Brush = CanvasRenderingContext2D;
@@ -91,38 +91,4 @@ export function drawSill(brush: Brush, { width, height, sill }: Format): void {
     brush.fillStyle = chance() < 0.5 ? 'rgb(20 10 4 / 26%)' : 'rgb(200 150 90 / 9%)';
     brush.fillRect(chance() * width - 100, top + 8 + chance() * sill, 80 + chance() * 360, 1 + chance() * 2);
   }
-}
-
-/** Carved tiles, a letter each, centred on `x` within `width`; an empty one for `null`. Returns how high they are. */
-export function drawTiles(
-  brush: Brush,
-  tiles: readonly (string | null)[],
-  { x, y, width, largest }: { x: number; y: number; width: number; largest: number },
-): number {
-  const gap = 8;
-  const size = Math.min(largest, (width - gap * (tiles.length - 1)) / tiles.length);
-  let left = x - (tiles.length * (size + gap) - gap) / 2;
-  brush.save();
-  brush.textAlign = 'center';
-  brush.textBaseline = 'middle';
-  brush.font = `700 ${Math.round(size * 0.62)}px Almendra, "Almendra meanwhile", Georgia, serif`;
-  for (const letter of tiles) {
-    const wood = brush.createLinearGradient(0, y, 0, y + size);
-    wood.addColorStop(0, '#6f4b28');
-    wood.addColorStop(1, '#3d2815');
-    brush.fillStyle = wood;
-    brush.shadowColor = 'rgb(40 20 6 / 55%)';
-    brush.shadowBlur = 6;
-    brush.shadowOffsetY = 3;
-    brush.fillRect(left, y, size, size);
-    brush.shadowColor = 'transparent';
-    brush.strokeStyle = '#8f6a3c';
-    brush.lineWidth = 2;
-    brush.strokeRect(left + 4, y + 4, size - 8, size - 8);
-    brush.fillStyle = '#f3e7c9';
-    if (letter) brush.fillText(letter.toUpperCase(), left + size / 2, y + size * 0.54);
-    left += size + gap;
-  }
-  brush.restore();
-  return size;
 }

@@ -43,7 +43,7 @@ export function Told({ teller, text }: Props) {
         />
         <PostcardButton
           className="told-way"
-          card={{ room: 'tent', who: teller, face: 'smitten', words: `“${text}”`, note: 'fortune teller' }}
+          card={{ who: teller, face: 'smitten', words: `“${text}”`, note: 'fortune teller' }}
         />
       </div>
       {isCharacterName(teller) && <AskAbout character={teller} text={text} />}
