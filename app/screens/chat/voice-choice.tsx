@@ -1,3 +1,4 @@
+import '../../ui/sheet.ts';
 import { type ReactNode, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { askToRead, readAloud } from './aloud.ts';
@@ -56,7 +57,7 @@ export function VoiceChoice({ conversation, children }: Props) {
         </button>
       </div>
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
-      <dialog ref={sheet} className="voice-sheet" aria-labelledby="voice-sheet" closedby="any">
+      <dialog ref={sheet} className="sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <div>
           <h2 id="voice-sheet">Voice</h2>
           {(['off', 'babble', 'aloud'] as const)

@@ -2,33 +2,36 @@
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
 import { isAboutUs } from './about-line.ts';
+import {
+  asksForRules,
+  begun,
+  choiceAt,
+  declines,
+  goOn,
+  held,
+  isExactAside,
+  leading,
+  meantFor,
+  mostWaits,
+  nextBeat,
+  reopened,
+  withButtons,
+  without,
+} from './act-scene.ts';
 import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers.ts';
-import { type Chosen, choiceFor, elsewhere } from './choice.ts';
+import { elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
-import { isLeadable, leadBack, leadOn } from './leading.ts';
+import { leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { madeUp } from './made-up.ts';
 import { type Place, withSaid } from './place.ts';
-import { plainly, written } from './plain.ts';
+import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
-import { isExactKind, tellKindOf } from './tell-kinds.ts';
-import {
-  type Act,
-  at,
-  beatAt,
-  buttonsOf,
-  enter,
-  fromPool,
-  isGuessed,
-  isWelcome,
-  type Part,
-  type Turn,
-  turnOf,
-} from './turn.ts';
+import { type Act, enter, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
 import { wonders } from './wondering.ts';
@@ -37,11 +40,6 @@ import { wonders } from './wondering.ts';
 const greetsWithOffer = 0.8;
 /** The probability that a line is taken, where there is one, about which more may be asked. */
 const prefersFollowed = 0.75;
-/** A message that does not belong to the scene is answered beside it, so many times; then the scene closes. */
-const mostWaits = 2;
-/** Intents of a question that names nothing. */
-const asksOfTheLine: ReadonlySet<string> = new Set(['pardon', 'protest', 'why', 'question']);
-const mostWordsOfATaking = 6;
 const mostWordsOfANod = 7;
 /** Remarks upon which a scene goes on by itself, as a teller does whom somebody laughs with. */
 const nods: ReadonlySet<string> = new Set(
@@ -128,16 +126,6 @@ function freely(question: Question, turn: Turn): Act {
   );
 }
 
-/** Whoever says what the button said that begins the last scene offered gets it, though the talk has gone on since: "read it". */
-function reopened(turn: Turn): Act | null {
-  const last = turn.progress.met.at(-1);
-  if (!last || turn.words.length > mostWordsOfATaking) return null;
-  const place: Place = { scene: last, entry: 'offer', choices: [], waited: 0 };
-  const found = choiceAt(turn, place);
-  const isTaken = found?.isButton && beatAt(turn, place)?.choices[found.index]?.tags.includes('yes');
-  return found && isTaken ? goOn(turn, place, found) : null;
-}
-
 /** The message has nothing to do with the scene, which waits, or closes. */
 function besideScene(question: Question, turn: Turn, place: Place): Act {
   const closed = without(turn);
@@ -161,89 +149,6 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   return (
     answerInPlay(closed) ?? (isRemark && isBegun ? fromPool(closed, 'scene closed') : null) ?? beneath(question, closed)
   );
-}
-
-/** The beat that follows for whoever only wants to hear more; null where there is none, or the visitor has to guess. */
-function nextBeat(turn: Turn, place: Place): Act | null {
-  if (place.entry === 'offer' && place.choices.length === 0) return null;
-  if (isGuessed(turn.part, place.scene) || waysIn(plainly(turn.message)).has('no')) return null;
-  const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('more')) ?? -1;
-  return index === -1 ? null : at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
-}
-
-/** To a question in the middle of a scene that has no answer: so much, and that the scene may go on. */
-function held(turn: Turn): Act | null {
-  const isLost = isLeadable(turn) && isQuestion(turn.clause, turn.words);
-  return isLost && turn.memory.feeling !== 'sad' ? fromPool(turn, 'scene waits') : null;
-}
-
-function without(turn: Turn): Turn {
-  return { ...turn, progress: { ...turn.progress, place: null } };
-}
-
-function choiceAt(turn: Turn, place: Place): Chosen | null {
-  const beat = beatAt(turn, place);
-  const isGuess = isGuessed(turn.part, place.scene);
-  // "Poor dog. And?": what goes on with the scene may be one sentence of several.
-  const said = new Set([turn.message, ...turn.message.split(/(?<=[.!?…])\s+/).reverse()]);
-  const found = [...said].map(
-    (each) => beat && choiceFor(each, beat.choices, turn.character, isGuess, each === turn.message),
-  );
-  return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
-}
-
-const rulesAsked =
-  /\b(?:rules?|how (?:do|does|would) (?:we|i|you|it|this|that) (?:play|work|go|start)|how to play|what do i (?:have to |need to |get to )?do) /;
-
-/** "What are the rules?", of a game that was offered, is answered by beginning it: its first line says them. */
-function asksForRules(turn: Turn, place: Place): boolean {
-  const isOffered = place.entry === 'offer' && place.choices.length === 0;
-  return isOffered && rulesAsked.test(written(turn.words));
-}
-
-function begun(turn: Turn, place: Place): Act | null {
-  const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('yes')) ?? -1;
-  return index === -1 ? null : at(turn, { ...place, choices: [index], waited: 0 });
-}
-
-/** "Maybe later. How was your day?" takes no notice of what the character says to a no. */
-function declines(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
-  const isOffered = place.entry === 'offer' && place.choices.length === 0 && !isButton;
-  const isNo = beatAt(turn, place)?.choices[index]?.tags.includes('no') === true;
-  return isOffered && isNo && isQuestion(turn.clause, turn.words);
-}
-
-/** "What does that mean?" in a song is no wish for its next line. */
-function isExactAside(turn: Turn, place: Place, { index }: Chosen): boolean {
-  const choice = beatAt(turn, place)?.choices[index];
-  const kind = tellKindOf(written(turn.words));
-  return (
-    isExactKind(kind) &&
-    kind !== 'said' &&
-    !choice?.tags.some((tag) => tag !== 'more' && tag !== 'any' && kind?.includes(tag))
-  );
-}
-
-/** Where the last reply was none of the scene's, "why?" and "what do you mean?" are about that reply. */
-function meantFor(turn: Turn, place: Place, found: Chosen | null): Chosen | null {
-  return found && !found.isSure && place.waited > 0 && asksOfTheLine.has(turn.intent) ? null : found;
-}
-
-function goOn(turn: Turn, place: Place, { index }: Chosen): Act | null {
-  return at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
-}
-
-/** `said` leads away from the scene at `place`, which waits without its buttons, and closes if it is not come back to. */
-function leading(said: Act, place: Place): Act {
-  const waited = place.waited + 1;
-  return { ...said, progress: { ...said.progress, place: waited > mostWaits ? null : { ...place, waited } } };
-}
-
-/** `said` with the ways of the scene that still waits, so that nobody has to remember them. */
-function withButtons(turn: Turn, said: Act): Act {
-  const { place } = said.progress;
-  const beat = place && said.say.length === 0 ? beatAt(turn, place) : null;
-  return beat ? { ...said, say: buttonsOf(beat) } : said;
 }
 
 /** A line of the pools that fit the message. */

@@ -4,7 +4,7 @@ import { plainly, written } from './plain.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
 const pool = 'what a fortune means';
-/** The longest is 600 letters, as anything that is read. Remarks of the history may be cut within one. */
+/** Up to the closing mark; remarks of the history may be cut before it. */
 const fortune = /\bfortune\b[^“”]{0,40}(“[^“”]*(?:”|$))/gi;
 const asks =
   /\b(?:fortune|prediction|prophecy) (?!tellers? )(?:\S+ ){0,12}?(?:mean|means|meant|meaning) |\bwhat (?:is|was) (?:\S+ ){1,3}?(?:fortune|prediction|prophecy) about |\b(?:what is|mean|means|meant|meaning|meaning of|make of|explain|understand|interpret|about|behind) (?:to |by |with |of )?(?:my|your|this|that|the) (?:\S+ ){0,2}?(?:fortune|prediction|prophecy) (?!teller)/;

@@ -1,0 +1,107 @@
+// What a message does to the scene under way: which of its choices it is, and how the scene goes on, waits or closes.
+import { type Chosen, choiceFor } from './choice.ts';
+import { isLeadable } from './leading.ts';
+import type { Place } from './place.ts';
+import { plainly, written } from './plain.ts';
+import { isExactKind, tellKindOf } from './tell-kinds.ts';
+import { type Act, at, beatAt, buttonsOf, fromPool, isGuessed, type Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
+import { waysIn } from './ways.ts';
+
+/** A message that does not belong to the scene is answered beside it, so many times; then the scene closes. */
+export const mostWaits = 2;
+/** Intents of a question that names nothing. */
+const asksOfTheLine: ReadonlySet<string> = new Set(['pardon', 'protest', 'why', 'question']);
+const mostWordsOfATaking = 6;
+const rulesAsked =
+  /\b(?:rules?|how (?:do|does|would) (?:we|i|you|it|this|that) (?:play|work|go|start)|how to play|what do i (?:have to |need to |get to )?do) /;
+
+/** Whoever says what the button said that begins the last scene offered gets it, though the talk has gone on since: "read it". */
+export function reopened(turn: Turn): Act | null {
+  const last = turn.progress.met.at(-1);
+  if (!last || turn.words.length > mostWordsOfATaking) return null;
+  const place: Place = { scene: last, entry: 'offer', choices: [], waited: 0 };
+  const found = choiceAt(turn, place);
+  const isTaken = found?.isButton && beatAt(turn, place)?.choices[found.index]?.tags.includes('yes');
+  return found && isTaken ? goOn(turn, place, found) : null;
+}
+
+/** The beat that follows for whoever only wants to hear more; null where there is none, or the visitor has to guess. */
+export function nextBeat(turn: Turn, place: Place): Act | null {
+  if (place.entry === 'offer' && place.choices.length === 0) return null;
+  if (isGuessed(turn.part, place.scene) || waysIn(plainly(turn.message)).has('no')) return null;
+  const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('more')) ?? -1;
+  return index === -1 ? null : at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+}
+
+/** To a question in the middle of a scene that has no answer: so much, and that the scene may go on. */
+export function held(turn: Turn): Act | null {
+  const isLost = isLeadable(turn) && isQuestion(turn.clause, turn.words);
+  return isLost && turn.memory.feeling !== 'sad' ? fromPool(turn, 'scene waits') : null;
+}
+
+export function choiceAt(turn: Turn, place: Place): Chosen | null {
+  const beat = beatAt(turn, place);
+  const isGuess = isGuessed(turn.part, place.scene);
+  // "Poor dog. And?": what goes on with the scene may be one sentence of several.
+  const said = new Set([turn.message, ...turn.message.split(/(?<=[.!?…])\s+/).reverse()]);
+  const found = [...said].map(
+    (each) => beat && choiceFor(each, beat.choices, turn.character, isGuess, each === turn.message),
+  );
+  return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
+}
+
+/** "What are the rules?", of a game that was offered, is answered by beginning it: its first line says them. */
+export function asksForRules(turn: Turn, place: Place): boolean {
+  const isOffered = place.entry === 'offer' && place.choices.length === 0;
+  return isOffered && rulesAsked.test(written(turn.words));
+}
+
+export function begun(turn: Turn, place: Place): Act | null {
+  const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('yes')) ?? -1;
+  return index === -1 ? null : at(turn, { ...place, choices: [index], waited: 0 });
+}
+
+/** "Maybe later. How was your day?" takes no notice of what the character says to a no. */
+export function declines(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
+  const isOffered = place.entry === 'offer' && place.choices.length === 0 && !isButton;
+  const isNo = beatAt(turn, place)?.choices[index]?.tags.includes('no') === true;
+  return isOffered && isNo && isQuestion(turn.clause, turn.words);
+}
+
+/** "What does that mean?" in a song is no wish for its next line. */
+export function isExactAside(turn: Turn, place: Place, { index }: Chosen): boolean {
+  const choice = beatAt(turn, place)?.choices[index];
+  const kind = tellKindOf(written(turn.words));
+  return (
+    isExactKind(kind) &&
+    kind !== 'said' &&
+    !choice?.tags.some((tag) => tag !== 'more' && tag !== 'any' && kind?.includes(tag))
+  );
+}
+
+/** Where the last reply was none of the scene's, "why?" and "what do you mean?" are about that reply. */
+export function meantFor(turn: Turn, place: Place, found: Chosen | null): Chosen | null {
+  return found && !found.isSure && place.waited > 0 && asksOfTheLine.has(turn.intent) ? null : found;
+}
+
+export function goOn(turn: Turn, place: Place, { index }: Chosen): Act | null {
+  return at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+}
+
+/** `said` leads away from the scene at `place`, which waits without its buttons, and closes if it is not come back to. */
+export function leading(said: Act, place: Place): Act {
+  const waited = place.waited + 1;
+  return { ...said, progress: { ...said.progress, place: waited > mostWaits ? null : { ...place, waited } } };
+}
+
+/** `said` with the ways of the scene that still waits, so that nobody has to remember them. */
+export function withButtons(turn: Turn, said: Act): Act {
+  const { place } = said.progress;
+  const beat = place && said.say.length === 0 ? beatAt(turn, place) : null;
+  return beat ? { ...said, say: buttonsOf(beat) } : said;
+}
+
+export function without(turn: Turn): Turn {
+  return { ...turn, progress: { ...turn.progress, place: null } };
+}
