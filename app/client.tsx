@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { ErrorPage } from './error-boundary.tsx';
 import { routeFor } from './routes.ts';
 import { loadScreen } from './screen-loading.ts';
+import { whenIdle } from './ui/when-idle.ts';
 
 declare global {
   /** Defined by early-taps.ts, if that has loaded: stops recording button presses and returns those so far. */
@@ -42,9 +43,8 @@ const app = () => {
 function startWorkerWhenIdle() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = () => void import('./offline/start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => {});
-  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(start);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start), { once: true });
 }
 
 try {
