@@ -1,8 +1,8 @@
 // What brings a visitor back to hangman: docs/product.md, 6.9 to 6.12. The rules are tested beside their files.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words } from '#texts/hangman/words.ts';
 import { dayOf, wordOfDay } from '../app/screens/hangman/day.ts';
-import { words } from '../app/screens/hangman/words.ts';
 import { cases, casesNamed } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';

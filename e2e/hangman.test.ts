@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encouragements } from '../app/screens/hangman/encouragements.ts';
+import { encouragements } from '#texts/hangman/encouragements.ts';
+import { winMessages } from '#texts/hangman/win-messages.ts';
+import { words } from '#texts/hangman/words.ts';
+import { wrongGuessLines } from '#texts/hangman/wrong-guess-lines.ts';
 import { alphabet } from '../app/screens/hangman/game.ts';
 import { nameTags } from '../app/screens/hangman/name-tags.ts';
-import { winMessages } from '../app/screens/hangman/win-messages.ts';
-import { words } from '../app/screens/hangman/words.ts';
-import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { twoSizes } from './size-cases.ts';
 import { type PageOptions, type SharedPage, type Size, scrollsSideways, sizes, testSite } from './test-site.ts';

@@ -1,6 +1,6 @@
 // Every screen in every state: photographed for the contact sheets, and checked with axe and for contrast.
 import type { Disposable, Page } from 'playwright-core';
-import { words } from '../app/screens/hangman/words.ts';
+import { words } from '#texts/hangman/words.ts';
 import { forget } from './test-site.ts';
 
 export type State = {

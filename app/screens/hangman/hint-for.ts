@@ -1,6 +1,7 @@
 // Who gives a hint, and what it costs: docs/product.md, 6.12.
+
+import type { Hint } from '../../texts/hint.ts';
 import { type Game, lostTags, mayPay } from './game.ts';
-import type { Hint } from './hints/hint.ts';
 import { nameTags } from './name-tags.ts';
 
 /** Two tags call their character otherwise. */

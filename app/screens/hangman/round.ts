@@ -1,7 +1,8 @@
 // A game of hangman together with the lines shown and read out about it.
+
+import type { Hint } from '../../texts/hint.ts';
 import { type Game, guess, guessesLeft, isLost, isOver, isRight, isWon, lostTags, newGame, slots } from './game.ts';
 import { hintFor } from './hint-for.ts';
-import type { Hint } from './hints/hint.ts';
 import { nameTags } from './name-tags.ts';
 
 export type Round = {

@@ -1,4 +1,4 @@
-import type { Hint } from './hint.ts';
+import type { Hint } from '../../../hint.ts';
 
 export const hints: Readonly<Record<string, readonly Hint[]>> = {
   eagle: [
