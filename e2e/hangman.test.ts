@@ -8,7 +8,7 @@ import { wrongGuessLines } from '#texts/hangman/wrong-guess-lines.ts';
 import { alphabet } from '../app/screens/hangman/game.ts';
 import { nameTags } from '../app/screens/hangman/name-tags.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { twoSizes } from './size-cases.ts';
+import { calm, twoSizes } from './size-cases.ts';
 import { type PageOptions, type SharedPage, type Size, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
@@ -16,13 +16,13 @@ const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${lin
 const wrongLinesFor = (tag: string) => wrongGuessLines.map((line) => line(tag));
 
 const site = testSite();
-const shared = site.share();
+const shared = site.share(calm);
 let opened: SharedPage;
 let page: Page;
 
 /** Opens the game with `word` as the word, by a Math.random whose first numbers deal it. `options` want a page of their own. */
 async function deal(word: string, viewport: Size = sizes[0], options?: PageOptions) {
-  opened = options ? await site.open(options) : shared;
+  opened = options ? await site.open({ ...calm, ...options }) : shared;
   page = opened.page;
   await page.setViewportSize(viewport);
   const roll = (words.indexOf(word) + 0.5) / words.length;
@@ -107,6 +107,7 @@ describe.each(twoSizes)('at $width px', (viewport) => {
   });
 
   it.each(ways)('a game is won by %s, with confetti', async (_, guess) => {
+    await shared.page.emulateMedia({ reducedMotion: 'no-preference' });
     await deal('puddle', viewport);
     const confetti: string[] = [];
     const note = (request: Request) => {
@@ -359,6 +360,7 @@ describe('Play Again', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.address}/`);
+    await page.emulateMedia({ reducedMotion: calm.reducedMotion ?? null });
   });
 });
 
