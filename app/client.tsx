@@ -47,14 +47,19 @@ function startWorkerWhenIdle() {
   else addEventListener('load', () => whenIdle(start), { once: true });
 }
 
-try {
-  // The screen's code is loaded first: hydrating without it would replace the prerendered markup by an empty page.
-  await loadScreen(routeFor(location.pathname));
-  // Built pages are prerendered; the development server's page is empty.
-  if (container.hasChildNodes()) hydrateRoot(container, app());
-  else createRoot(container).render(app());
-  startWorkerWhenIdle();
-} catch (error) {
-  console.error(error);
-  createRoot(container).render(<ErrorPage />);
+/** A function, because a build with an `await` outside of one splits into more files. */
+async function start(container: Element) {
+  try {
+    // The screen's code is loaded first: hydrating without it would replace the prerendered markup by an empty page.
+    await loadScreen(routeFor(location.pathname));
+    // Built pages are prerendered; the development server's page is empty.
+    if (container.hasChildNodes()) hydrateRoot(container, app());
+    else createRoot(container).render(app());
+    startWorkerWhenIdle();
+  } catch (error) {
+    console.error(error);
+    createRoot(container).render(<ErrorPage />);
+  }
 }
+
+void start(container);

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** An address of the site and what it shows. Its screen is exported by `screens/{name}/{name}.tsx`. */
+/**
+ * An address of the site and what it shows. Its screen is exported by `screens/{name}/{name}.tsx`, and taken out of it in `load`: would
+ * that pass on the whole module, the build would add one more file.
+ */
 export type Route = {
   readonly name: string;
   readonly path: string;
   readonly title: string;
-  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+  readonly load: () => Promise<ComponentType>;
 };
 
 export const routes: readonly Route[] = [
@@ -13,43 +16,43 @@ export const routes: readonly Route[] = [
     name: 'home',
     path: '/',
     title: 'Swampheart',
-    load: () => import('./screens/home/home.tsx'),
+    load: async () => (await import('./screens/home/home.tsx')).Screen,
   },
   {
     name: 'choose',
     path: '/choose',
     title: 'Pick & Chat · Swampheart',
-    load: () => import('./screens/choose/choose.tsx'),
+    load: async () => (await import('./screens/choose/choose.tsx')).Screen,
   },
   {
     name: 'chat',
     path: '/chat',
     title: 'Chat · Swampheart',
-    load: () => import('./screens/chat/chat.tsx'),
+    load: async () => (await import('./screens/chat/chat.tsx')).Screen,
   },
   {
     name: 'hangman',
     path: '/minigame',
     title: 'Hangman: Swamp Edition · Swampheart',
-    load: () => import('./screens/hangman/hangman.tsx'),
+    load: async () => (await import('./screens/hangman/hangman.tsx')).Screen,
   },
   {
     name: 'fortune-teller',
     path: '/fortune-teller',
     title: 'Shrek Fortune Teller · Swampheart',
-    load: () => import('./screens/fortune-teller/fortune-teller.tsx'),
+    load: async () => (await import('./screens/fortune-teller/fortune-teller.tsx')).Screen,
   },
   {
     name: 'licence',
     path: '/licence',
     title: 'Licence · Swampheart',
-    load: () => import('./screens/licence/licence.tsx'),
+    load: async () => (await import('./screens/licence/licence.tsx')).Screen,
   },
   {
     name: 'care',
     path: '/care',
     title: 'Care and help · Swampheart',
-    load: () => import('./screens/care/care.tsx'),
+    load: async () => (await import('./screens/care/care.tsx')).Screen,
   },
 ];
 
@@ -58,7 +61,7 @@ export const lostRoute: Route = {
   name: 'lost',
   path: '/404',
   title: 'Lost in the swamp · Swampheart',
-  load: () => import('./screens/lost/lost.tsx'),
+  load: async () => (await import('./screens/lost/lost.tsx')).Screen,
 };
 
 /** The route of the address `path`; `lostRoute` if there is none. */
