@@ -7,6 +7,7 @@ import {
   begun,
   choiceAt,
   declines,
+  goesOnBesides,
   goOn,
   held,
   isExactAside,
@@ -27,7 +28,6 @@ import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
-import { madeUp } from './made-up.ts';
 import { type Place, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
@@ -97,7 +97,8 @@ function decide(question: Question, turn: Turn): Act {
   const found = meantFor(turn, place, choiceAt(turn, place));
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
   const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
-  const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn) : null;
+  const mayGoOn = chosen?.isSure && (chosen.isButton || goesOnBesides(turn, place, chosen));
+  const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn, !mayGoOn) : null;
   if (urgent) return withButtons(turn, urgent);
   const beside = chosen && declines(turn, place, chosen) ? answerTo(without(turn)) : null;
   if (beside) return beside;
@@ -106,7 +107,7 @@ function decide(question: Question, turn: Turn): Act {
   if (other) return other.progress.place === place ? leading(other, place) : other;
   const aside = answerOfThings(turn);
   if (aside) return withButtons(turn, aside);
-  const exact = chosen && isExactAside(turn, place, chosen) ? madeUp(turn) : null;
+  const exact = chosen && isExactAside(turn, place, chosen) ? answerInPlay(turn) : null;
   if (exact) return withButtons(turn, exact);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const rules = asksForRules(turn, place) ? begun(turn, place) : null;
