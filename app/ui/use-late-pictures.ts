@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './use-when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Device = { readonly connection?: { readonly saveData?: boolean } };
 
