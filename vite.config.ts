@@ -12,9 +12,16 @@ const plainImports: Plugin = {
   load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
+/** The build writes the script into every page (scripts/page.ts); the development server's page loads it. */
+const earlySettings: Plugin = {
+  name: 'early-settings',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/early-settings.ts' } }],
+};
+
 export default defineConfig({
   root: 'app',
-  plugins: [plainImports, react()],
+  plugins: [plainImports, earlySettings, react()],
   define: {
     builtInYear: new Date().getFullYear(),
     builtInLicence: JSON.stringify(readFileSync('LICENSE', 'utf8')),
@@ -38,7 +45,7 @@ export default defineConfig({
     modulePreload: false,
     // What every screen needs is one file: over HTTP/1.1 a browser loads six files at a time, and many small ones would queue.
     rolldownOptions: {
-      input: ['app/index.html', 'app/early-taps.ts'],
+      input: ['app/index.html', 'app/early-taps.ts', 'app/early-settings.ts'],
       // Reading a property does nothing here, so the schemas of contract/, which only the server uses, can be left out.
       treeshake: { propertyReadSideEffects: false },
       output: {
@@ -46,10 +53,12 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words)|[\\/]cast[\\/](?:characters|love-interests)|rolldown.runtime|vite.preload-helper/,
+              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words|kept[\\/]drafts|care[\\/]region)|[\\/]cast[\\/](?:characters|love-interests)|rolldown.runtime|vite.preload-helper/,
             },
-            // Two small files that are always asked for together.
-            { name: 'kept', test: /[\\/]app[\\/]kept[\\/](?:store|forget)\.ts/ },
+            // Small files that are asked for together: what every response costs is more than they hold.
+            { name: 'kept', test: /[\\/]app[\\/]kept[\\/](?:store|forget|fields)\.ts/ },
+            { name: 'settings', test: /[\\/]app[\\/]settings[\\/](?!open|row|sheet|sound-switch|film-switch)/ },
+            { name: 'sheets', test: /[\\/]app[\\/](?:ui[\\/]sheet|kept[\\/]fortune-box)/ },
           ],
         },
       },
