@@ -40,7 +40,11 @@ const fileOf = (source: string) => {
   return chunk.file;
 };
 const css = (await readFile(`${site}/${fileOf('style.css')}`, 'utf8')).trim();
-const early = fileOf('early-taps.ts');
+const early = ['early-settings.ts', 'early-taps.ts'].map(fileOf);
+const scripts = await Promise.all(early.map((file) => readFile(`${site}/${file}`, 'utf8')));
+await Promise.all(early.map((file) => rm(`${site}/${file}`))); // inlined into every page
+// Each in a function, because scripts that are no modules share their names with the whole page.
+const first = scripts.map((script) => `(()=>{${script.trim()}})();`).join('');
 const title = fileOf('ui/props/title-960.avif');
 const titlePicture = await readFile(`${site}/${title}`);
 type Written = { readonly file: string; readonly allows: Record<string, string> };
@@ -49,10 +53,14 @@ for (const { route, html } of pages) {
   const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
   const markup = inlinePicture(html, `/${title}`, titlePicture);
   const file = `${route.name}.html`;
-  await writeFile(`${site}/${file}`, fillTemplate(template, { route, markup, assets, css, early, publicUrl }));
+  await writeFile(`${site}/${file}`, fillTemplate(template, { route, markup, assets, css, first, publicUrl }));
   written.set(route, {
     file,
-    allows: { 'style-src': hashSource(css), ...(markup !== html && { 'img-src': 'data:' }) },
+    allows: {
+      'style-src': hashSource(css),
+      'script-src': hashSource(first),
+      ...(markup !== html && { 'img-src': 'data:' }),
+    },
   });
 }
 const isLost = ([{ name }]: [Route, Written]) => name === 'lost';
@@ -69,7 +77,8 @@ await writeWorker(
 );
 await Promise.all([
   rm(`${site}/index.html`),
-  rm(`${site}/${fileOf('style.css')}`), // inlined into every page
+  // inlined into every page
+  rm(`${site}/${fileOf('style.css')}`),
   rm(`${site}/.vite`, { recursive: true }),
   rm(writer, { recursive: true }),
 ]);

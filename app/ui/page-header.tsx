@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from './back-link.tsx';
+import { Gear } from './gear.tsx';
 import styles from './page-header.module.css';
 
 type Props = {
@@ -22,6 +23,7 @@ export function PageHeader({ up, upLabel = 'Back', title, isName = false, aside,
     <div className={styles.frame}>
       <div className={styles.header}>
         {up && <BackLink to={up}>{upLabel}</BackLink>}
+        <Gear />
         <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
           {title}
         </h1>

@@ -1,5 +1,6 @@
 // Reads aloud what a puppet says, by the browser's own speech: sentence by sentence, as they arrive. Asked once a picture (speech.ts).
-import { endOfSentences, readingVoice, sayable, tuningOf, wordAt } from './aloud-rules.ts';
+import { readingVoice } from '../../settings/reading-voice.ts';
+import { endOfSentences, sayable, tuningOf, wordAt } from './aloud-rules.ts';
 import { type Mouth, type Picture, pictureMs, picturesOf, type Said } from './speech.ts';
 import type { Voice } from './voices.ts';
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Gear } from '../../ui/gear.tsx';
 import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './footer.module.css';
 
@@ -20,6 +21,7 @@ export function Footer() {
       <ScreenLink href="/care">Care and help</ScreenLink>
       <ScreenLink href="/licence">MIT licence</ScreenLink>
       <a href={sourceUrl}>Source code</a>
+      <Gear />
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readingVoice } from './aloud-rules.ts';
+import { readingVoice } from './reading-voice.ts';
 
 const speech: SpeechSynthesis | undefined = globalThis.speechSynthesis;
 
