@@ -84,15 +84,17 @@ const plainKinds: ReadonlySet<string> = new Set([
   'name',
 ]);
 
-/** "What does that mean?" and "why were the hats wrong?" in a song are no wish for its next line. */
-export function isExactAside(turn: Turn, place: Place, { index }: Chosen): boolean {
+/** "What does that mean?" and "why did the moon take the blame?" in a song are no wish for its next line. */
+export function isAside(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
+  const { message, clause, words } = turn;
   const choice = beatAt(turn, place)?.choices[index];
-  const kind = tellKindOf(written(turn.words));
-  return (
-    (isExactKind(kind) || plainKinds.has(kind ?? '')) &&
-    kind !== 'said' &&
-    !choice?.tags.some((tag) => tag !== 'more' && tag !== 'any' && kind?.includes(tag))
-  );
+  const kind = tellKindOf(written(words));
+  const isKind = (isExactKind(kind) && kind !== 'said') || plainKinds.has(kind ?? '');
+  if (isButton || !kind || !isKind || !choice) return false;
+  const isAsked = choice.tags.some((tag) => tag === kind || (tag !== 'how' && kind.startsWith(`${tag} `)));
+  if (isAsked || tellKindOf(written(plainly(choice.text))) === kind) return false;
+  const rest = message.replace(clause, '').trim();
+  return rest === message || rest === '' || choiceAt({ ...turn, message: rest }, place)?.index !== index;
 }
 
 /** Where the last reply was none of the scene's, "why?" and "what do you mean?" are about that reply. */

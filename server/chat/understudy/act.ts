@@ -10,7 +10,7 @@ import {
   goesOnBesides,
   goOn,
   held,
-  isExactAside,
+  isAside,
   leading,
   meantFor,
   mostWaits,
@@ -19,7 +19,15 @@ import {
   withButtons,
   without,
 } from './act-scene.ts';
-import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers.ts';
+import {
+  answerAside,
+  answerBefore,
+  answerBeside,
+  answerInPlay,
+  answerOfOther,
+  answerOfThings,
+  answerTo,
+} from './answers.ts';
 import { elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
@@ -102,13 +110,14 @@ function decide(question: Question, turn: Turn): Act {
   if (urgent) return withButtons(turn, urgent);
   const beside = chosen && declines(turn, place, chosen) ? answerTo(without(turn)) : null;
   if (beside) return beside;
-  if (chosen?.isSure) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  const isBeside = chosen !== null && isAside(turn, place, chosen);
+  if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const other = answerOfOther(turn);
   if (other) return other.progress.place === place ? leading(other, place) : other;
   const aside = answerOfThings(turn);
   if (aside) return withButtons(turn, aside);
-  const exact = chosen && isExactAside(turn, place, chosen) ? answerInPlay(turn) : null;
-  if (exact) return withButtons(turn, exact);
+  const asked = isBeside ? answerBeside(turn, chosen.isSure) : null;
+  if (asked) return withButtons(turn, asked);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const rules = asksForRules(turn, place) ? begun(turn, place) : null;
   if (rules) return rules;

@@ -120,7 +120,7 @@ type InFocus = {
 
 /** The cards about the last replies, and about the scene that goes on or was the last to do so. */
 function cardsInFocus(turn: Turn): readonly InFocus[] {
-  const { part, remarks, progress, memory, intent } = turn;
+  const { part, remarks, progress, memory, intent, words } = turn;
   const replies = remarks.filter(({ category }) => category === 'AI').map((remark) => remark.message);
   const last = replies.at(-1) ?? '';
   const isAboutLast = isAboutLine(turn, last);
@@ -141,11 +141,13 @@ function cardsInFocus(turn: Turn): readonly InFocus[] {
   if (!ofScene) return ofLines;
   const isTold = standsIn(replies.slice(-sceneLastsFor));
   const isOn = progress.place !== null;
+  const mayBeOfScene = questionsAbout.has(intent) && isQuestion(turn.clause, words) && !isAboutUs(words);
   const scene: InFocus = {
     card: ofScene,
     counts: sceneCounts,
     isAbout: isOn && isAboutLast,
-    isNamed: (trigger) => isTold(trigger) || (isOn && trigger.asks.length > 0 && !seldomAbout.has(intent)),
+    isNamed: (trigger) =>
+      isTold(trigger) || (isOn && (trigger.asks.length > 0 || mayBeOfScene) && !seldomAbout.has(intent)),
     isOfAll: true,
   };
   return [...ofLines, scene];

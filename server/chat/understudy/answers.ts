@@ -7,7 +7,7 @@ import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answer
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { sayings } from './grammar.ts';
-import { isExact, isPlain, madeUp, picked } from './made-up.ts';
+import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly, written } from './plain.ts';
@@ -83,6 +83,12 @@ function exactly(turn: Turn): Act | null {
 /** What is asked and said of things that were named. */
 export function answerOfThings(turn: Turn): Act | null {
   return namedNext(turn) ?? goodnight(turn) ?? fact(turn, true);
+}
+
+/** A question of its own in the middle of a scene; where the scene may well have the answer, nothing is made up. */
+export function answerBeside(turn: Turn, mayBeTold: boolean): Act | null {
+  if (!mayBeTold || isExact(turn)) return answerInPlay(turn);
+  return saidNext(turn, false) ?? fact(turn, false) ?? quoted(turn);
 }
 
 /** What is answered where no scene takes the message. */

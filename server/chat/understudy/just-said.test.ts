@@ -65,6 +65,69 @@ describe('a question about a word of the line just said', () => {
       expect(progress.place?.choices).toEqual(where.choices);
   });
 
+  it.each([
+    [
+      'Puss in Boots',
+      'poem_thief',
+      [0, 0],
+      'My buttons were missing; the moon took the blame.',
+      'why did the moon take the blame?',
+      /^The moon was near/,
+    ],
+    [
+      'Puss in Boots',
+      'ostrich_feather',
+      [0],
+      'On a hot plain I met an ostrich. She called my hat a lid.',
+      'why did she call it a lid?',
+      /only pots/,
+    ],
+    [
+      'Puss in Boots',
+      'ostrich_feather',
+      [0, 1, 1, 0, 1],
+      'At me. I had stopped, because a tortoise lay upon his back.',
+      "why did you stop for him? that's so kind",
+      /^Four feet were waving/,
+    ],
+    [
+      'Queen Lillian',
+      'palace_lullaby',
+      [0],
+      'Pinch out the big candle for me. Thank you. It has six lines.',
+      'done. which queen wrote it?',
+      /^That is me|^My grandmother/,
+    ],
+    ['Shrek', 'log_poem', [0], 'I had a log. It was just my size.', 'how big was the log?', /^(?!No idea|That's past)/],
+    [
+      'Donkey',
+      'she_sneezed',
+      [0],
+      "Here goes, I'm standing for this: She sneezed, and off my eyebrows flew!",
+      "when did i sneeze? i don't remember sneezing",
+      /^(?!I've lost it|Not one bit|Hmm)/,
+    ],
+    [
+      'Gingerbread',
+      'shelf_riddles',
+      [0, 0],
+      'Yes! The whole drawer rattles for you.',
+      "what's in the drawer?",
+      /^The drawer\? /,
+    ],
+  ] as const)(
+    'finds what the scene knows, or is asked back: %s, %s %j',
+    (character, scene, choices, line, message, answer) => {
+      for (const said of lines(character, [line], message, { scene, choices })) expect(said).toMatch(answer);
+    },
+  );
+
+  it('between two ways gets one of them', () => {
+    const coach = 'The coach is late. You take the lantern. Bridge road, or marsh path?';
+    for (const line of lines('Doris', [coach], 'which one is shorter?', { scene: 'late_coach', choices: [0] }))
+      expect(endsWith(line, 'Doris', 'picks one'), line).toBe(true);
+  });
+
   it('has the same answer when it is asked again', () => {
     const ladder = 'The ladder fell over by itself.';
     const [first = ''] = lines('Shrek', [ladder], 'why did the ladder fall?');

@@ -7,7 +7,7 @@ import { isSaying } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { thingAsked } from './quoting.ts';
 import { commonWords } from './related.ts';
-import { restOf } from './rest.ts';
+import { restOf, tellsMore } from './rest.ts';
 import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
 import { stemOf } from './triggers.ts';
 import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
@@ -36,6 +36,7 @@ const quotedKinds: ReadonlyMap<string, string> = new Map([
   ['then', 'quotes what'],
   ['like', 'quotes what'],
 ]);
+const whatAsked = /\bwhat (?:is|was|are|were|did|does|do) /;
 const isOfYou = /\b(?:you|your) /;
 const thenWhat = /^(?:haha |oh |ok |okay )?(?:and )?then what /;
 const mostWords = 14;
@@ -52,22 +53,30 @@ export function madeUp(turn: Turn): Act | null {
     memory.feeling === 'sad'
   )
     return null;
-  if (visitors.test(text.replace(asides, ' ')) || words.some((word) => graveWords.has(word))) return null;
+  if (words.some((word) => graveWords.has(word))) return null;
+  if (visitors.test(text.replace(asides, ' '))) return tellKindOf(text) === 'why' ? quoted(turn) : null;
   if (/\b(?:he|him|his|she|her|they|them|their) /.test(text) && isSpokenOf(turn)) return null;
   if (!isEither && !isOfTheTalk(turn)) return null;
   const form = tellKindOf(text);
   if (form === 'did' && ofToday.test(text)) return null;
   if (isEither && !isAsked.test(text)) return fresh(turn, 'picks one');
-  const quotes = form && !isOfYou.test(text) ? quotedKinds.get(form) : undefined;
   const before = form && toldBefore(turn, form);
   if (before) return before;
-  const thing = quotes && thingAsked(turn);
-  if (thing) return fresh(turn, quotes, { thing }) ?? fresh(turn, `tells ${form}`);
-  if (form) return fresh(turn, `tells ${form}`);
+  if (form === 'which' && / or /.test(lastLines(turn).at(-1) ?? '')) return fresh(turn, 'picks one');
+  if (form) return quoted(turn) ?? fresh(turn, `tells ${form}`);
+  if (whatAsked.test(text)) return quoted(turn, 'quotes what');
   if (/ or /.test(text)) return null; // "is it busy or quiet?" is no yes and no no
   return (isEither || isAsked.test(text)) && isKnown(turn)
     ? fresh(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no', {}, saysSo(text))
     : null;
+}
+
+/** Why or how something is, or by the pool `other` what it is, that stands in the last line and was not the character's doing: "The hats? ..." */
+export function quoted(turn: Turn, other?: string): Act | null {
+  const text = written(turn.words);
+  const pool = isOfYou.test(text) ? undefined : (quotedKinds.get(tellKindOf(text) ?? '') ?? other);
+  const thing = pool && thingAsked(turn);
+  return thing ? fresh(turn, pool, { thing }) : null;
 }
 
 /** What was made up is kept: the same question about the same thing gets the same answer, as far as the history goes back. */
@@ -161,7 +170,7 @@ function lastOfVisitor({ remarks }: Turn): string {
 function sharesRoot(words: readonly string[], line: string): boolean {
   const root = (word: string) => stemOf(word.replace(/(?:ing|ed)$/, ''));
   const said = new Set(plainly(line).map(root));
-  return words.some((word) => word.length > 3 && !commonWords.has(word) && said.has(root(word)));
+  return words.some((word) => (word.length > 3 || tellsMore(word)) && !commonWords.has(word) && said.has(root(word)));
 }
 
 /** Whether all that the question names is harmless or was named by the character itself. */

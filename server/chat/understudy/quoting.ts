@@ -3,11 +3,11 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { isHarmless } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
+import { tellsMore } from './rest.ts';
 import { stemOf } from './triggers.ts';
 import { lastReplyOf, type Turn } from './turn.ts';
 
-const fewestLetters = 3;
-const determiners = 'the|their|his|her|its|our|this|that|these|those|a|an';
+const determiners = 'the|their|his|her|its|our|these|those|a|an';
 const noNoun = /(?:ly|ing|ed)$/;
 /** Words that stand behind a determiner and name nothing. */
 const vague: ReadonlySet<string> = new Set(
@@ -22,19 +22,20 @@ export function thingAsked(turn: Turn): string | null {
   const said = plainly(last);
   const stems = new Set(said.map(stemOf));
   const isThing = (word: string) =>
-    word.length >= fewestLetters &&
+    tellsMore(word) &&
     stems.has(stemOf(word)) &&
     !commonWords.has(word) &&
     !vague.has(word) &&
     !noNoun.test(word) &&
     isRepeatable(word) &&
-    isHarmless([word, ...turn.words]);
+    isHarmless(turn.words.filter((other) => !stems.has(stemOf(other))));
   const text = written(turn.words);
   for (const word of turn.words.filter(isThing)) {
     const name = new RegExp(`(?<=\\p{L},? )${word.charAt(0).toUpperCase()}${word.slice(1)}\\b`, 'u').exec(last)?.[0];
     if (name) return name;
     const isNoun = new RegExp(`\\b(?:${determiners}) ${word} `);
     if (isNoun.test(text) || isNoun.test(written(said))) return `the ${word}`;
+    if (new RegExp(`\\bmy ${word} `).test(text)) return `your ${word}`;
     if (new RegExp(`\\b(?:my|our) ${word} `).test(written(said))) return `my ${word}`;
   }
   return null;
