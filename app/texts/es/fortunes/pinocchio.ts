@@ -1,7 +1,7 @@
 export const pinocchio: readonly string[] = [
   'Toca madera para que se cumpla. No, mi hombro no. Bueno, ya que estás: te quieren. ¡Ay, cosquillas no!',
   'Tienes madera para el amor. Roble no: algo más blando, con una veta de risa. De esto entiendo un poco.',
-  'Alguien está pendiente de ti. No de un hilo, que eso lo distingo, sino de tu ventana, desde las cuatro y diez.',
+  'Tres verdades y una mentira: te aprecian, te esperan, te guardan sitio y a mí no me pica nada la nariz.',
   'Hay quien no ve más allá de sus narices. Yo con las mías llego al tercer banco, y en el tercer banco te sonríen.',
   'Esta noche dormirás como un tronco. Lo mío sería una descripción. Lo tuyo incluye un sueño, y el sueño, a alguien.',
   'He perdido el hilo. Tenía ocho. Ah, sí: en un plazo de seis a nueve días, alguien dirá que tu risa se contagia.',

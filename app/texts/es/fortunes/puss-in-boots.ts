@@ -1,7 +1,7 @@
 export const pussInBoots: readonly string[] = [
   'No le busques tres pies al gato: este gasta dos botas y ninguna duda. Te aman.',
   '¡Aquí hay gato encerrado! Abre, te lo suplico, que vengo a decirte quién suspira por ti.',
-  'Siete vidas tiene el Gato con Botas, y en las siete llegó tarde por lustrarse las botas. Ve tú sin lustrar nada.',
+  'Siete vidas tiene el Gato con Botas, y en las siete llegó tarde por sacarse brillo. Ve tú tal como estás. Es una orden.',
   'Desenvaina tu mejor cumplido. En guardia... ¡Ahora! Y no mires al suelo, que el suelo se hace ilusiones.',
   'Si un día te dan calabazas, haz sopa. Alguien la olerá desde la esquina y traerá el pan.',
   'He vencido a gigantes, y una vez me temblaron los bigotes por un simple hola. Tiembla: es de valientes.',

@@ -7,6 +7,6 @@ export const shrek: readonly string[] = [
   'Cupido pasó por mi pantano y se le hundió una bota. Va para largo. Ve tú a decir hola, que boca tienes.',
   'Cuelga un cartel: fuera todo el mundo. Debajo, pequeñito: menos tú. Y deja la puerta mal cerrada.',
   'En tu futuro hay una sopa que sabe a calcetín. Repite. Quien la hizo lleva tres días ensayándola.',
-  '¿Versos? Anda ya. Arrímate en el tronco y di: cabes. Si se sienta, es que rima.',
+  '¿Versos? Anda ya. Hazte a un lado en el tronco y di: cabes. Si se sienta, es que rima.',
   'La cara te arde cada vez que pasa. No es fiebre ni picadura. Es eso otro. Y deja de rascarte.',
 ];
