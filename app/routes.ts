@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import * as titles from '#texts/titles.ts';
+import { address } from './ui/address.ts';
 
 /** An address of the site and what it shows. Its screen is exported by `screens/{name}/{name}.tsx`. */
 export type Route = {
@@ -11,44 +13,44 @@ export type Route = {
 export const routes: readonly Route[] = [
   {
     name: 'home',
-    path: '/',
-    title: 'Swampheart',
+    path: address('/'),
+    title: titles.home,
     load: () => import('./screens/home/home.tsx'),
   },
   {
     name: 'choose',
-    path: '/choose',
-    title: 'Pick & Chat · Swampheart',
+    path: address('/choose'),
+    title: titles.choose,
     load: () => import('./screens/choose/choose.tsx'),
   },
   {
     name: 'chat',
-    path: '/chat',
-    title: 'Chat · Swampheart',
+    path: address('/chat'),
+    title: titles.chat,
     load: () => import('./screens/chat/chat.tsx'),
   },
   {
     name: 'hangman',
-    path: '/minigame',
-    title: 'Hangman: Swamp Edition · Swampheart',
+    path: address('/minigame'),
+    title: titles.hangman,
     load: () => import('./screens/hangman/hangman.tsx'),
   },
   {
     name: 'fortune-teller',
-    path: '/fortune-teller',
-    title: 'Shrek Fortune Teller · Swampheart',
+    path: address('/fortune-teller'),
+    title: titles.fortuneTeller,
     load: () => import('./screens/fortune-teller/fortune-teller.tsx'),
   },
   {
     name: 'licence',
-    path: '/licence',
-    title: 'Licence · Swampheart',
+    path: address('/licence'),
+    title: titles.licence,
     load: () => import('./screens/licence/licence.tsx'),
   },
   {
     name: 'care',
-    path: '/care',
-    title: 'Care and help · Swampheart',
+    path: address('/care'),
+    title: titles.care,
     load: () => import('./screens/care/care.tsx'),
   },
 ];
@@ -56,8 +58,8 @@ export const routes: readonly Route[] = [
 /** The page for unknown addresses; the server sends it with status 404. */
 export const lostRoute: Route = {
   name: 'lost',
-  path: '/404',
-  title: 'Lost in the swamp · Swampheart',
+  path: address('/404'),
+  title: titles.lost,
   load: () => import('./screens/lost/lost.tsx'),
 };
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { careAndHelp } from '#texts/shell.ts';
 import type { Mood } from '../../../cast/portraits.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import { draftKey, keptDraft } from '../../kept/drafts.ts';
+import { address } from '../../ui/address.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
@@ -79,8 +81,8 @@ export function ChatRoom({ profile, onAgain }: Props) {
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}
               {NetworkNote && <NetworkNote messages={messages} className={styles.aside} />}
               <span>{`${note} `}</span>
-              <OutwardLink className={styles.care} href="/care">
-                Care and help
+              <OutwardLink className={styles.care} href={address('/care')}>
+                {careAndHelp}
               </OutwardLink>
             </p>
           </>

@@ -6,6 +6,7 @@ import { HelpList } from '../../care/help-list.tsx';
 import { listWords } from '../../care/list-words.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import type { Region } from '../../care/region.ts';
+import { address } from '../../ui/address.ts';
 import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './late-parts.module.css';
 import type { ListedMessage } from './listed-message.ts';
@@ -18,7 +19,7 @@ export function AllHelp(props: HelpListProps) {
   return (
     <>
       <HelpList {...props} />
-      <OutwardLink className={care.name} href="/care" newTab={newTab}>
+      <OutwardLink className={care.name} href={address('/care')} newTab={newTab}>
         <span>{label}</span>
       </OutwardLink>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Profile } from '../../../cast/profiles.ts';
+import { address } from '../../ui/address.ts';
 import { useDestination } from '../../ui/destination.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import styles from './profile-card.module.css';
@@ -11,7 +12,7 @@ type Props = { profile: Profile; onClose: () => void; onChat: () => void };
 export function ProfileCard({ profile, onClose, onChat }: Props) {
   const { name } = profile;
   const card = useRef<HTMLElement>(null);
-  const isLeaving = useDestination() === '/chat';
+  const isLeaving = useDestination() === address('/chat');
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { loveInterests } from '../../../cast/love-interests.ts';
 import { draftKey, handOn, keptDraft } from '../../kept/drafts.ts';
+import { address } from '../../ui/address.ts';
 import { useDestination } from '../../ui/destination.ts';
 import { isOwnDraft, questionAbout } from './question.ts';
 
@@ -11,11 +12,11 @@ type Props = { character: CharacterName; text: string };
 /** Takes the fortune into the chat with its teller, as a draft. What the visitor has begun to write there is not overwritten unasked. */
 export function AskAbout({ character, text }: Props) {
   const [, goTo] = useLocation();
-  const isLeaving = useDestination() === '/chat';
+  const isLeaving = useDestination() === address('/chat');
   const [isAsking, setIsAsking] = useState(false);
   const key = draftKey(character);
 
-  const go = () => goTo('/chat', { state: { character, loveInterest: loveInterests[character] } });
+  const go = () => goTo(address('/chat'), { state: { character, loveInterest: loveInterests[character] } });
   const goWithQuestion = () => {
     handOn(key, questionAbout(text));
     go();
