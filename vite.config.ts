@@ -48,7 +48,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words)|[\\/]cast[\\/](?:characters|love-interests)|rolldown.runtime|vite.preload-helper/,
+              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words)|[\\/]cast[\\/](?:characters|love-interests)|[\\/]texts[\\/]\w+[\\/]names|rolldown.runtime|vite.preload-helper/,
             },
             // Two small files that are always asked for together.
             { name: 'kept', test: /[\\/]app[\\/]kept[\\/](?:store|forget)\.ts/ },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import * as texts from '#texts/chat.ts';
 import { careAndHelp } from '#texts/shell.ts';
 import type { Mood } from '../../../cast/portraits.ts';
-import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import { draftKey, keptDraft } from '../../kept/drafts.ts';
 import { address } from '../../ui/address.ts';
@@ -19,8 +19,6 @@ import { useLateParts } from './use-late-parts.ts';
 import { useAfterwards, useLivingParts } from './use-living-parts.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import type { Talker } from './who-is-talking.ts';
-
-const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
 
 type Props = {
   profile: Talker;
@@ -43,8 +41,8 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const [face, setFace] = useState<Mood>('rest');
   useVisibleHeight();
   const NetworkNote = useLateParts(false)?.NetworkNote;
-  const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
-  const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;
+  const note = texts.fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
+  const aside = isTooLong ? { shown: texts.tooLong, heard: texts.tooLong } : countdown;
   const heard = countdown?.isOver ? [countdown.heard] : [announcement(conversation), aside?.heard];
 
   return (
@@ -90,9 +88,4 @@ export function ChatRoom({ profile, onAgain }: Props) {
       </div>
     </main>
   );
-}
-
-function fanNote(writer: ReplierName | undefined): string {
-  const name = { service: 'a language model', understudy: 'a script', site: 'a machine' };
-  return `Replies are fiction, written by ${writer ? name[writer] : 'a machine'}. Swampheart is a fan work.`;
 }

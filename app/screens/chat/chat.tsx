@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import * as texts from '#texts/chat.ts';
 import { address } from '../../ui/address.ts';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import styles from './chat.module.css';
@@ -35,7 +36,7 @@ function ChatWithNobody() {
           <noscript>{import.meta.env.SSR && <Written />}</noscript>
         </Stage>
         <noscript>
-          <p className={styles.note}>A conversation needs JavaScript; without it, nobody here can hear you.</p>
+          <p className={styles.note}>{texts.withoutScript}</p>
         </noscript>
       </div>
     </main>

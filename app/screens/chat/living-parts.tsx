@@ -1,6 +1,8 @@
 // What makes the chat's puppet live: a view over its still, and the buttons that stop it and give it a voice. Fetched late (use-living-parts.ts),
 // with its styles, because every page carries the site's stylesheet.
+
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as texts from '#texts/chat-living.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { Mood } from '../../../cast/portraits.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -159,7 +161,7 @@ function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
       {!isMotionReduced && (
         <button
           type="button"
-          aria-label={isPaused ? 'Let the puppet move' : 'Pause the puppet'}
+          aria-label={isPaused ? texts.letMove : texts.pausePuppet}
           onClick={() => choose({ isPaused: !isPaused })}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">

@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import * as texts from '#texts/chat.ts';
+import { nameOf } from '#texts/names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DangerPanel } from './danger-panel.tsx';
 import { isSaidByPage, type ListedMessage, speakerOf } from './listed-message.ts';
@@ -27,7 +29,7 @@ export function MessageList({ character, messages, under, children }: Props) {
         ref={list}
         className={styles.list}
         onScroll={onScroll}
-        aria-label={`Conversation with ${character}`}
+        aria-label={texts.conversationWith + nameOf(character)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard too
         tabIndex={0}
       >
@@ -47,7 +49,7 @@ export function MessageList({ character, messages, under, children }: Props) {
       {isBehind && (
         <button type="button" className={styles.newest} onClick={goToNewest}>
           <span>
-            Newest <span aria-hidden="true">↓</span>
+            {texts.newest} <span aria-hidden="true">↓</span>
           </span>
         </button>
       )}

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { thingsToSay } from '#texts/chat.ts';
 import styles from './suggestions.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ export function Suggestions({ texts, onSay }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   if (texts.length === 0) return null;
   return (
-    <fieldset ref={group} className={styles.group} aria-label="Things to say">
+    <fieldset ref={group} className={styles.group} aria-label={thingsToSay}>
       {texts.map((text) => (
         <button
           key={text}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/chat-living.ts';
 import '../../ui/sheet.ts';
 import { type ReactNode, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
@@ -10,9 +11,9 @@ import { useReadsAloud } from './use-reads-aloud.ts';
 import { voices } from './voices.ts';
 
 const kinds: Readonly<Record<VoiceKind, { readonly name: string; readonly what: string }>> = {
-  off: { name: 'Off', what: 'Words, and a mouth that moves.' },
-  babble: { name: 'Babble', what: 'Little noises, in time with the mouth.' },
-  aloud: { name: 'Read aloud', what: 'Your device reads each answer out. A screen reader speaks at the same time.' },
+  off: { name: texts.off, what: texts.offIs },
+  babble: { name: texts.babble, what: texts.babbleIs },
+  aloud: { name: texts.aloud, what: texts.aloudIs },
 };
 
 type Props = {
@@ -45,9 +46,9 @@ export function VoiceChoice({ conversation, children }: Props) {
         {children}
         <button
           type="button"
-          aria-label="Voice"
+          aria-label={texts.voice}
           aria-haspopup="dialog"
-          title={`Voice: ${kinds[voice].name.toLowerCase()}`}
+          title={texts.voiceIs + kinds[voice].name.toLowerCase()}
           data-voice={voice}
           onClick={() => sheet.current?.showModal()}
         >
@@ -59,7 +60,7 @@ export function VoiceChoice({ conversation, children }: Props) {
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
       <dialog ref={sheet} className="sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <div>
-          <h2 id="voice-sheet">Voice</h2>
+          <h2 id="voice-sheet">{texts.voice}</h2>
           {(['off', 'babble', 'aloud'] as const)
             .filter((kind) => (kind !== 'babble' || canBabble) && (kind !== 'aloud' || canRead))
             .map((kind) => (
