@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -12,9 +13,41 @@ const plainImports: Plugin = {
   load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
+/**
+ * React is CommonJS. Here its parts are taken out of it once, for all chunks: else each chunk would unwrap it anew, which takes a helper
+ * that is a file of its own, and call everything through the whole of it.
+ */
+const unwrapped = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const unwrapOnce: Plugin = {
+  name: 'unwrap-once',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react(-dom)?(\/|$)/ },
+    handler: (id, importer, { kind }: { kind?: string }) =>
+      kind === 'import-statement' && unwrapped.includes(id) && !importer?.startsWith('\0') ? `\0unwrapped/${id}` : null,
+  },
+  load: {
+    filter: { id: /^\0unwrapped\// },
+    handler(id) {
+      const name = id.slice('\0unwrapped/'.length);
+      const parts = Object.keys(createRequire(import.meta.url)(name)).filter((part) => !part.startsWith('__'));
+      return `import whole from '${name}';\n${parts.map((part) => `export const ${part} = whole.${part};`).join('\n')}`;
+    },
+  },
+};
+
+/** wouter brings what reads patterns of addresses. Ours are plain (app/routes.ts), so nothing ever calls it. */
+const noPatterns: Plugin = {
+  name: 'no-patterns',
+  apply: 'build',
+  enforce: 'pre',
+  load: { filter: { id: /[\\/]regexparam[\\/]/ }, handler: () => 'export const parse = () => { throw new Error(); };' },
+};
+
 export default defineConfig({
   root: 'app',
-  plugins: [plainImports, react()],
+  plugins: [unwrapOnce, plainImports, noPatterns, react()],
   define: {
     builtInYear: new Date().getFullYear(),
     builtInLicence: JSON.stringify(readFileSync('LICENSE', 'utf8')),
@@ -48,10 +81,9 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words)|[\\/]cast[\\/](?:characters|love-interests)|[\\/]texts[\\/]\w+[\\/]names|rolldown.runtime|vite.preload-helper/,
+              test: /^\0unwrapped|node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet|props)|chance[\\/]|care[\\/](?:words|region|outward|care\.module)|kept[\\/](?:store|forget|drafts)\.|sound[\\/]sounds-of)|[\\/]cast[\\/](?:characters|love-interests)|[\\/]texts[\\/]\w+[\\/]names|rolldown.runtime|vite.preload-helper/,
             },
-            // Two small files that are always asked for together.
-            { name: 'kept', test: /[\\/]app[\\/]kept[\\/](?:store|forget)\.ts/ },
+            { name: 'help', test: /[\\/]app[\\/](?:care[\\/]help-list|kept[\\/]forget-everything)\.tsx$/ },
           ],
         },
       },

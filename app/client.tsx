@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { ErrorPage } from './error-boundary.tsx';
 import { routeFor } from './routes.ts';
 import { loadScreen } from './screen-loading.ts';
+import { whenIdle } from './ui/when-idle.ts';
 
 declare global {
   /** Defined by early-taps.ts, if that has loaded: stops recording button presses and returns those so far. */
@@ -42,19 +43,23 @@ const app = () => {
 function startWorkerWhenIdle() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = () => void import('./offline/start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => {});
-  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(start);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start), { once: true });
 }
 
-try {
-  // The screen's code is loaded first: hydrating without it would replace the prerendered markup by an empty page.
-  await loadScreen(routeFor(location.pathname));
-  // Built pages are prerendered; the development server's page is empty.
-  if (container.hasChildNodes()) hydrateRoot(container, app());
-  else createRoot(container).render(app());
-  startWorkerWhenIdle();
-} catch (error) {
-  console.error(error);
-  createRoot(container).render(<ErrorPage />);
+/** A function, because a build with an `await` outside of one splits into more files. */
+async function start(container: Element) {
+  try {
+    // The screen's code is loaded first: hydrating without it would replace the prerendered markup by an empty page.
+    await loadScreen(routeFor(location.pathname));
+    // Built pages are prerendered; the development server's page is empty.
+    if (container.hasChildNodes()) hydrateRoot(container, app());
+    else createRoot(container).render(app());
+    startWorkerWhenIdle();
+  } catch (error) {
+    console.error(error);
+    createRoot(container).render(<ErrorPage />);
+  }
 }
+
+void start(container);

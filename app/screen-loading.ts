@@ -16,7 +16,7 @@ export function loadScreen(route: Route): Promise<ComponentType> {
   if (known !== undefined) return known;
   const loading = route
     .load()
-    .then(({ Screen }) => {
+    .then((Screen) => {
       arrived.set(route.name, Screen);
       return Screen;
     })

@@ -74,7 +74,10 @@ describe('a screen whose code does not arrive', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByRole('alert').getByText('did not arrive').waitFor();
     expect(await page.getByText('What is on tap?').isVisible()).toBe(true);
+    // the notice of before goes and another comes once it has been asked in vain whether the page is there
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await asked;
     await page.getByRole('alert').getByText('did not arrive').waitFor();
     expect(await page.getByText('What is on tap?').isVisible()).toBe(true);
     await page.context().setOffline(false);

@@ -26,7 +26,7 @@ async function enter(path: string, prepare?: (page: Page) => Promise<unknown>) {
 }
 
 /** The worker starts when a page has nothing else to do, which on a busy machine takes its time. */
-const patience = { timeout: 45_000 };
+const patience = { timeout: 45_000, interval: 200 };
 
 /** Until everything is kept. */
 async function isKept(build = 'this') {

@@ -10,7 +10,13 @@ const mostScripts = 400;
 /** Under this name the store remembers which release it holds whole, in each language that was read. */
 const markOf = ({ language }: OfflineList) => (language === 'en' ? '/kept-build' : `/kept-build-${language}`);
 
-/** `ask` fetches an address and keeps it, unless it is kept already. What fails is tried again by the next page that loads. */
+/** One lost answer must not cost the visit, and a site that is gone must not be asked for long. */
+const mostTries = 3;
+
+/**
+ * `ask` fetches an address and keeps it, unless it is kept already. What fails is tried again, twice, and then by the next page that
+ * loads.
+ */
 export async function keep(
   { seen, list, isCurrent }: KeepMessage,
   { caches, clients }: Pick<ServiceWorkerGlobalScope, 'caches' | 'clients'>,
@@ -22,9 +28,10 @@ export async function keep(
     const pages = await caches.open(pagesCache);
     const mark = markOf(list);
     if ((await (await pages.match(mark))?.text()) !== list.build) {
-      for (const address of list.files) await ask(address);
+      for (const address of list.files) await persistently(() => ask(address));
       // all pages or none, so that a page never stands beside those of another release
-      await pages.addAll(list.pages.map((path) => new Request(path, { cache: 'no-cache', mode: 'same-origin' })));
+      const requests = list.pages.map((path) => new Request(path, { cache: 'no-cache', mode: 'same-origin' }));
+      await persistently(() => pages.addAll(requests));
       await pages.put(mark, new Response(list.build));
     }
     // A tab of an older release may still ask for its files, and the server has them no longer. So they go when the only open
@@ -35,6 +42,17 @@ export async function keep(
     if (isAlone || (await scripts.keys()).length > mostScripts) await forgetOthers(scripts, list);
   } catch {
     // as above
+  }
+}
+
+/** What `attempt` resolves to; its last error if all tries fail. `pauseMs` passes between two. */
+export async function persistently<T>(attempt: () => Promise<T>, pauseMs = 500, tries = mostTries): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return persistently(attempt, pauseMs, tries - 1);
   }
 }
 

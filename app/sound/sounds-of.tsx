@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useWhenIdle } from '../ui/use-when-idle.ts';
 import type { SoundName } from './sounds.ts';
 
 export type Hearing<State> = {
@@ -9,14 +9,10 @@ export type Hearing<State> = {
   readonly hears: (before: State, now: State) => readonly SoundName[];
 };
 
-/** Safari before 26 cannot tell when it is idle. */
-const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 3000));
+const loadButton = () => import('./sound-button.tsx');
 
 /** The button that switches sound on, once the page has nothing else to do; nothing where it cannot be fetched. */
 export function SoundsOf<State>(props: Hearing<State>) {
-  const [parts, setParts] = useState<typeof import('./sound-button.tsx') | null>(null);
-  useEffect(() => {
-    whenIdle(() => void import('./sound-button.tsx').then(setParts, () => {}));
-  }, []);
+  const parts = useWhenIdle(loadButton);
   return parts && <parts.SoundButton {...props} />;
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Safari before 26 cannot tell when it is idle. */
-export const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 3000));
+import { whenIdle } from './when-idle.ts';
 
 /** What `load` fetches, once the page has nothing else to do; `null` until then, and for good where it cannot be had. */
 export function useWhenIdle<Parts>(load: () => Promise<Parts>): Parts | null {

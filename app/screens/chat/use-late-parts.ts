@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../ui/use-when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 type LateParts = typeof import('./late-parts.tsx');
 
