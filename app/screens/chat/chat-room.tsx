@@ -11,6 +11,7 @@ import { announcement, isAwaitingReply, visibleMessages } from './conversation-v
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
+import { isScriptForeign, languageOf } from './spoken.ts';
 import { Stage, StepOut } from './stage.tsx';
 import { SteppedOut } from './stepped-out.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -43,7 +44,13 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const NetworkNote = useLateParts(false)?.NetworkNote;
   const note = texts.fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: texts.tooLong, heard: texts.tooLong } : countdown;
-  const heard = countdown?.isOver ? [countdown.heard] : [announcement(conversation), aside?.heard];
+  const heard = countdown?.isOver
+    ? [countdown.heard]
+    : [
+        isScriptForeign(profile.name, writers) && messages.length === 1 && texts.scriptIsEnglish,
+        announcement(conversation),
+        aside?.heard,
+      ];
 
   return (
     <main className={styles.room} data-who={profile.name}>
@@ -58,6 +65,8 @@ export function ChatRoom({ profile, onAgain }: Props) {
         <MessageList
           character={profile.name}
           messages={visibleMessages(conversation)}
+          spokenIn={languageOf(profile.name, writers)}
+          above={isScriptForeign(profile.name, writers) && <p className={styles.note}>{texts.scriptIsEnglish}</p>}
           under={Afterwards && <Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}
         >
           {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}
@@ -74,7 +83,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
               onDraft={setDraft}
               onSend={send}
             />
-            <Suggestions texts={conversation.say} onSay={send} />
+            <Suggestions texts={conversation.say} spokenIn={languageOf(profile.name, writers)} onSay={send} />
             <p className={styles.note}>
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}
               {NetworkNote && <NetworkNote messages={messages} className={styles.aside} />}

@@ -16,6 +16,7 @@ import { doingIn, lookOf, newLife, next, struck } from './living.ts';
 import { draw, rest } from './living-view.ts';
 import { makeSound, sleepSound, wakeSound } from './sound.ts';
 import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts';
+import { languageOf } from './spoken.ts';
 import { strokeIn, struckBy } from './struck-by.ts';
 import { choose, refuseReading, useChoices } from './use-choices.ts';
 import { useIsHidden } from './use-is-hidden.ts';
@@ -56,7 +57,10 @@ export function Living({ who, mood, conversation }: Props) {
     const [picture, after] = speak(hear(talk.current, said, voices[who].manner, speaksOnPictures));
     talk.current = after;
     if (voice === 'babble' && picture.sound) makeSound(picture.sound, voices[who], Math.random);
-    const mouth = voice === 'aloud' ? readAloud(said, voices[who], refuseReading) : picture.mouth;
+    const mouth =
+      voice === 'aloud'
+        ? readAloud(said, voices[who], refuseReading, languageOf(who, conversation.writers))
+        : picture.mouth;
     if (!isMoving || !view.current) return;
 
     const place = said?.place ?? conversation.messages.length;

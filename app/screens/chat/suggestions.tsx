@@ -1,15 +1,18 @@
 import { type RefObject, useRef } from 'react';
 import { thingsToSay } from '#texts/chat.ts';
+import { language } from '#texts/language.ts';
 import styles from './suggestions.module.css';
 
 type Props = {
   /** What may be tapped; nothing is shown where there is none. */
   texts: readonly string[];
+  /** Their language. */
+  spokenIn: string;
   onSay: (text: string) => void;
 };
 
 /** Things to say, as buttons that send them. They stand above the input, and behind it for the keyboard: typing comes first. */
-export function Suggestions({ texts, onSay }: Props) {
+export function Suggestions({ texts, spokenIn, onSay }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   if (texts.length === 0) return null;
   return (
@@ -19,6 +22,7 @@ export function Suggestions({ texts, onSay }: Props) {
           key={text}
           type="button"
           className={styles.thing}
+          lang={language === 'en' ? undefined : spokenIn}
           onClick={() => {
             focusInput(group);
             onSay(text);

@@ -6,6 +6,7 @@ import { askToRead, readAloud } from './aloud.ts';
 import type { Conversation } from './conversation-state.ts';
 import { isSoundKnown, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
+import { languageOf } from './spoken.ts';
 import { choose, refuseReading, useChoices, type VoiceKind } from './use-choices.ts';
 import { useReadsAloud } from './use-reads-aloud.ts';
 import { voices } from './voices.ts';
@@ -25,7 +26,7 @@ type Props = {
 /** A button, and the sheet that it opens: whether one hears what the puppets say, and how. Neither is there where there is nothing to choose. */
 export function VoiceChoice({ conversation, children }: Props) {
   const { voice, isMute, isUnread } = useChoices();
-  const readsAloud = useReadsAloud();
+  const readsAloud = useReadsAloud(languageOf(conversation.character, conversation.writers));
   const sheet = useRef<HTMLDialogElement>(null);
   const canBabble = isSoundKnown && !isMute;
   const canRead = readsAloud && !isUnread;
@@ -86,7 +87,8 @@ function babbleOn() {
 /** While the button is pressed, because Safari asks for that; and so one hears what one has chosen. */
 function readNewest(conversation: Conversation) {
   const said = saidIn(conversation);
-  if (said) readAloud(said, voices[conversation.character as CharacterName], refuseReading);
+  const { character, writers } = conversation;
+  if (said) readAloud(said, voices[character as CharacterName], refuseReading, languageOf(character, writers));
   else askToRead();
 }
 
