@@ -107,8 +107,7 @@ describe('the way through the Spanish site', () => {
   it('plays hangman with ñ, and tells Spanish fortunes', async () => {
     const { page, complaints } = await site.open();
     await page.goto(`${site.address}/es/minigame`);
-    await page.getByText('quedan 9 intentos').first().waitFor();
-    await page.getByRole('button', { name: 'ñ', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'ñ', exact: true, disabled: false }).waitFor();
     await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ñ', bubbles: true })));
     await page.getByRole('button', { name: /^ñ, (acierto|fallo)$/ }).waitFor();
     await page.getByRole('button', { name: 'Tus partidas' }).click();
@@ -207,5 +206,25 @@ describe('the language of a visit', () => {
     const response = await page.goto(`${site.address}/es/nowhere`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Sin rumbo en el pantano' }).waitFor();
+  });
+});
+
+describe('without a network', () => {
+  const own = testSite(async () => ({ OFFLINE: 'on' }));
+
+  it('the Spanish screens go on, and nothing of another language was fetched for that', async () => {
+    const { page } = await own.open();
+    await page.goto(`${own.address}/es`);
+    const kept = () => page.evaluate(async () => (await caches.match('/kept-build-es'))?.status ?? 0).catch(() => 0);
+    await expect.poll(kept, { timeout: 45_000 }).toBe(200);
+    await page.context().setOffline(true);
+    await page.goto(`${own.address}/es/minigame`);
+    await page.getByRole('button', { name: 'ñ', exact: true, disabled: false }).waitFor(); // there is a word
+    const pages = await page.evaluate(async () => {
+      const requests = await (await caches.open('swampheart-pages')).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+    expect(pages.filter((path) => !path.startsWith('/es') && !/kept-build|webmanifest/.test(path))).toEqual([]);
+    expect(pages).toContain('/es/care');
   });
 });

@@ -32,6 +32,8 @@ export type Spanish = [
   Complete<typeof import('./en/hangman-late.ts'), typeof import('./es/hangman-late.ts')>,
   Complete<typeof import('./en/hangman-share.ts'), typeof import('./es/hangman-share.ts')>,
   Complete<typeof import('./en/hangman.ts'), typeof import('./es/hangman.ts')>,
+  Complete<typeof import('./en/hangman/hints/a-d.ts'), typeof import('./es/hangman/hints/a-d.ts')>,
+  Complete<typeof import('./en/hangman/words.ts'), typeof import('./es/hangman/words.ts')>,
   Complete<typeof import('./en/home.ts'), typeof import('./es/home.ts')>,
   Complete<typeof import('./en/kept.ts'), typeof import('./es/kept.ts')>,
   Complete<typeof import('./en/language.ts'), typeof import('./es/language.ts')>,

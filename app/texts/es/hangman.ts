@@ -1,5 +1,5 @@
 export const title = 'El ahorcado: edición pantano';
-export const subtitle = 'Adivina la palabra antes de que Shrek pierda la paciencia';
+export const subtitle = 'Adivina la palabra o Shrek perderá la calma';
 export const wordOfDay = 'Palabra del día';
 export const wordOfDayFor = (day: string) => `Palabra del día para todo el mundo, ${day}`;
 export const friendsWord = 'Alguien te manda esta palabra: adivínala';
@@ -18,7 +18,7 @@ export const playAgain = 'Jugar otra vez';
 export const letters = 'Letras';
 export const right = 'acierto';
 export const wrong = 'fallo';
-export const rule = 'Cada fallo cuesta una etiqueta; el noveno, su paciencia.';
+export const rule = 'Cada fallo, una etiqueta; al noveno, ruge.';
 export const tags = 'Etiquetas en la cuerda';
 export const isLost = ', perdida';
 export const word = 'La palabra';
@@ -27,7 +27,7 @@ export const isMissed = ', se escapó';
 export const lostChallenge = 'Ese enlace se ha roto por el camino. Aquí tienes una palabra fresca del pantano.';
 export const lost = (word: string) => `Shrek está decepcionado... La palabra era «${word}» 💔`;
 export const guessesLeft = (left: number) =>
-  left === 1 ? 'queda 1 intento' : left === 0 ? 'no quedan intentos' : `quedan ${left} intentos`;
+  left === 1 ? '1 intento' : left === 0 ? 'sin intentos' : `${left} intentos`;
 export const playedAndWon = (played: number, won: number) =>
   `${played} ${played === 1 ? 'jugada' : 'jugadas'}, ${won} ${won === 1 ? 'ganada' : 'ganadas'}.`;
 export const streaks = (streak: number, best: number) => `Racha de ${streak}, la mejor de ${best}.`;
