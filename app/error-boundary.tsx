@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import * as texts from '#texts/shell.ts';
 import { portraitAddress } from '../cast/portraits.ts';
 import styles from './error-boundary.module.css';
+import { address } from './ui/address.ts';
 import { unseenIfMissing } from './ui/unseen-if-missing.ts';
 
 /** Shows the error page where a screen throws while rendering. React logs the error. */
@@ -30,14 +32,14 @@ export function ErrorPage() {
           {...unseenIfMissing}
         />
         <div className={styles.plank} />
-        <h1>That plank was rotten</h1>
-        <p>This part of the swamp did not arrive. Your way back is dry.</p>
+        <h1>{texts.rotten}</h1>
+        <p>{texts.partMissing}</p>
         <div className={styles.ways}>
           <a className={styles.board} href={location.href}>
-            Try again
+            {texts.tryAgain}
           </a>
-          <a className={styles.board} href="/">
-            Go home
+          <a className={styles.board} href={address('/')}>
+            {texts.goHome}
           </a>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 import { descriptionOf } from '../app/descriptions.ts';
 import type { Route } from '../app/routes.ts';
+import { baseOf, type Language, languages } from '../contract/languages.ts';
 
 /** Paths below the site's root. */
 export type Assets = {
@@ -31,14 +32,20 @@ type Filling = {
   readonly assets: Assets;
   /** The site's whole stylesheet. */
   readonly css: string;
-  /** What runs before anything is painted (app/early-settings.ts, app/early-taps.ts). It stands in the page, so that nothing waits for it. */
+  /** What runs before anything is painted (app/early-language.ts, early-settings.ts, early-taps.ts). It stands in the page, so that nothing waits for it. */
   readonly first: string;
   /** The site's public address, for link previews on other sites; `null` leaves out tags that need an absolute address. */
   readonly publicUrl: string | null;
+  /** English, if it is missing. */
+  readonly language?: Language;
+  readonly description?: string;
+  readonly region?: string;
 };
 
 /** A route's page: Vite's template with title, description, markup, styles and preloads filled in. */
-export function fillTemplate(template: string, { route, markup, assets, css, first, publicUrl }: Filling): string {
+export function fillTemplate(template: string, filling: Filling): string {
+  const { route, markup, assets, css, publicUrl, first, language = 'en' } = filling;
+  const description = filling.description ?? descriptionOf(route);
   const { scripts, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
@@ -50,9 +57,14 @@ export function fillTemplate(template: string, { route, markup, assets, css, fir
   return template
     .replace(scriptTags, '')
     .replace(styleTags, '')
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('"/site.webmanifest"', `"${baseOf[language]}/site.webmanifest"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(route.title)}</title>`)
-    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(descriptionOf(route))}"`)
-    .replace('</head>', () => `${links.join('')}${shareTags(route, publicUrl)}</head>`)
+    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(description)}"`)
+    .replace(
+      '</head>',
+      () => `${links.join('')}${alternates(route, language, publicUrl)}${shareTags(filling, description)}</head>`,
+    )
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
@@ -71,18 +83,30 @@ const styleTags = /<link rel="stylesheet"[^>]*>/g;
 /** Vite's script tags, which move behind the preloads: browsers load few files at a time, and those for the first paint go first. */
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
+/** The page in each language, for search engines; the one for unknown addresses has no address of its own. */
+function alternates({ name, path }: Route, language: Language, publicUrl: string | null): string {
+  if (name === 'lost') return '';
+  const page = path.slice(baseOf[language].length).replace(/\/$/, '');
+  const links = languages.map((one) => {
+    const address = (publicUrl ?? '') + (baseOf[one] + page || '/');
+    return `<link rel="alternate" hreflang="${one}" href="${address}">`;
+  });
+  return links.join('') + (publicUrl ? `<link rel="canonical" href="${publicUrl}${path}">` : '');
+}
+
 /** Tags for previews of links to the page on other sites (https://ogp.me). */
-function shareTags(route: Route, publicUrl: string | null): string {
+function shareTags({ route, publicUrl, language = 'en', region }: Filling, description: string): string {
   const tags: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', 'Swampheart'],
     ['og:title', route.title],
-    ['og:description', descriptionOf(route)],
+    ['og:description', description],
+    ...(language !== 'en' && region ? [['og:locale', region] as [string, string]] : []),
   ];
   if (publicUrl) {
     tags.push(
       ['og:url', publicUrl + route.path],
-      ['og:image', `${publicUrl}/share/${route.name}.jpg`],
+      ['og:image', `${publicUrl}/share${baseOf[language]}/${route.name}.jpg`],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
     );

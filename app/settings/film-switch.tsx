@@ -1,3 +1,4 @@
+import * as texts from '#texts/settings.ts';
 import { mayPlayAtOnce } from '../ui/may-play.ts';
 import { useIsStill } from '../ui/use-media.ts';
 import { Switch } from './row.tsx';
@@ -7,5 +8,5 @@ export function FilmSwitch() {
   const { film } = useSettings();
   const isStill = useIsStill();
   const isOn = film ? film === 'on' : mayPlayAtOnce(navigator, isStill);
-  return <Switch name="Film on the first page" isOn={isOn} onSwitch={(it) => change({ film: it ? 'on' : 'off' })} />;
+  return <Switch name={texts.film} isOn={isOn} onSwitch={(it) => change({ film: it ? 'on' : 'off' })} />;
 }

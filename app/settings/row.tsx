@@ -1,3 +1,5 @@
+import * as texts from '#texts/settings.ts';
+
 type Props<Choice> = {
   name: string;
   /** With what each is called. */
@@ -23,8 +25,8 @@ export function Row<Choice extends string | number>({ name, choices, chosen, onC
 }
 
 const onAndOff = [
-  ['on', 'On'],
-  ['off', 'Off'],
+  ['on', texts.on],
+  ['off', texts.off],
 ] as const;
 
 type SwitchProps = { name: string; isOn: boolean; onSwitch: (isOn: boolean) => void };

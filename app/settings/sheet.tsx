@@ -2,7 +2,10 @@
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import '../ui/sheet.ts';
 import { useEffect, useRef } from 'react';
+import * as texts from '#texts/settings.ts';
+import { close as closeText } from '#texts/shell.ts';
 import { ForgetEverything } from '../kept/forget-everything.tsx';
+import { LanguageLink } from '../ui/language-link.tsx';
 import type { Settings } from './choices.ts';
 import { FilmSwitch } from './film-switch.tsx';
 import { Row } from './row.tsx';
@@ -14,7 +17,7 @@ import { voiceNames } from './voice-names.ts';
 
 adoptStyles(css);
 
-const motions: Readonly<Record<Settings['motion'], string>> = { system: 'As my device says', still: 'Still' };
+const motions: Readonly<Record<Settings['motion'], string>> = { system: texts.asDevice, still: texts.still };
 const sizes: readonly Settings['text'][] = [100, 115, 130, 150];
 
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
@@ -31,18 +34,18 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={dialog} className="sheet settings" aria-labelledby="settings" closedby="any" onClose={onClose}>
-      <h2 id="settings">Settings</h2>
+      <h2 id="settings">{texts.heading}</h2>
       <SoundSwitch />
       {voice.offered.length > 1 && (
         <Row
-          name="Voices in the chat"
+          name={texts.voices}
           choices={voice.offered.map((kind) => [kind, voiceNames[kind].name])}
           chosen={voice.chosen}
           onChoose={(chosen) => change({ voice: chosen })}
         />
       )}
       <Row
-        name="Motion"
+        name={texts.motion}
         choices={[
           ['system', motions.system],
           ['still', motions.still],
@@ -52,19 +55,18 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
       />
       <FilmSwitch />
       <Row
-        name="Text size"
+        name={texts.textSize}
         choices={sizes.map((size) => [size, `${size} %`])}
         chosen={text}
         onChoose={(chosen) => change({ text: chosen })}
       />
-      <p>
-        {areSettingsKept()
-          ? 'Kept in this browser, on this device, and nowhere else.'
-          : 'This device keeps nothing: its storage is full or closed. What you choose holds until you leave.'}
+      <p className="settings-language">
+        {texts.language}: <LanguageLink />
       </p>
+      <p>{areSettingsKept() ? texts.kept : texts.notKept}</p>
       <ForgetEverything />
       <button type="button" onClick={() => dialog.current?.close()}>
-        Close
+        {closeText}
       </button>
     </dialog>
   );

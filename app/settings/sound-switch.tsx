@@ -1,3 +1,4 @@
+import * as texts from '#texts/settings.ts';
 import { closeSound, isSoundKnown, openSound, play } from '../sound/player.ts';
 import { refuseSound, switchSound, useIsSoundOn, useIsSoundRefused } from '../sound/use-sound-switch.ts';
 import { Switch } from './row.tsx';
@@ -14,5 +15,5 @@ export function SoundSwitch() {
     openSound().catch(refuseSound);
     play(['key'], Math.random);
   };
-  return <Switch name="Sounds of games and onion" isOn={isOn} onSwitch={set} />;
+  return <Switch name={texts.sounds} isOn={isOn} onSwitch={set} />;
 }

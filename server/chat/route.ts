@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Question, questionSchema, replierHeader, sayHeader, sceneHeader } from '../../contract/chat.ts';
 import { answerToDanger, answerToUnfit } from '../care/answer.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
+import { answeredIn } from '../care/notice.ts';
 import { mark, sendAnswer } from '../care/route.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
@@ -36,7 +37,8 @@ export function chatRoute(
     onRequest: refuseOtherSites,
     handler: async (request, reply) => {
       const asked = readQuestion(request.body);
-      const noticed = asked.message === undefined ? null : noticeIn(asked, asked.message);
+      const found = asked.message === undefined ? null : noticeIn(asked, asked.message);
+      const noticed = answeredIn(found, asked.language);
       const help = answerToDanger(noticed, asked);
       if (help) {
         mark(reply, noticed, metrics);

@@ -1,6 +1,8 @@
 // What makes the chat's puppet live: a view over its still, and the buttons that stop it and give it a voice. Fetched late (use-living-parts.ts),
 // with its styles, because every page carries the site's stylesheet.
+
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as texts from '#texts/chat-living.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { Mood } from '../../../cast/portraits.ts';
 import { change, useSettings } from '../../settings/settings.ts';
@@ -16,6 +18,7 @@ import { doingIn, lookOf, newLife, next, struck } from './living.ts';
 import { draw, rest } from './living-view.ts';
 import { makeSound, sleepSound, wakeSound } from './sound.ts';
 import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts';
+import { languageOf } from './spoken.ts';
 import { strokeIn, struckBy } from './struck-by.ts';
 import { useIsHidden } from './use-is-hidden.ts';
 import { useRoom } from './use-room.ts';
@@ -54,7 +57,10 @@ export function Living({ who, mood, conversation }: Props) {
     const [picture, after] = speak(hear(talk.current, said, voices[who].manner, speaksOnPictures));
     talk.current = after;
     if (voice === 'babble' && picture.sound) makeSound(picture.sound, voices[who], Math.random);
-    const mouth = voice === 'aloud' ? readAloud(said, voices[who], refuseReading) : picture.mouth;
+    const mouth =
+      voice === 'aloud'
+        ? readAloud(said, voices[who], refuseReading, languageOf(who, conversation.writers))
+        : picture.mouth;
     if (!isMoving || !view.current) return;
 
     const place = said?.place ?? conversation.messages.length;
@@ -159,7 +165,7 @@ function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
       {!isMotionReduced && (
         <button
           type="button"
-          aria-label={isPaused ? 'Let the puppet move' : 'Pause the puppet'}
+          aria-label={isPaused ? texts.letMove : texts.pausePuppet}
           onClick={() => change({ motion: isPaused ? 'system' : 'still' })}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">

@@ -1,3 +1,4 @@
+import * as texts from '#texts/chat-living.ts';
 import '../../ui/sheet.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
@@ -9,6 +10,7 @@ import { askToRead, readAloud } from './aloud.ts';
 import type { Conversation } from './conversation-state.ts';
 import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
+import { languageOf } from './spoken.ts';
 import { voices } from './voices.ts';
 
 type Props = {
@@ -19,7 +21,7 @@ type Props = {
 
 /** A button, and the sheet that it opens: whether one hears what the puppets say, and how. Neither is there where there is nothing to choose. */
 export function VoiceChoice({ conversation, children }: Props) {
-  const { chosen: voice, offered } = useVoice();
+  const { chosen: voice, offered } = useVoice(languageOf(conversation.character, conversation.writers));
   const sheet = useRef<HTMLDialogElement>(null);
   useVoiceAsChosen(conversation);
   if (offered.length < 2) return <div className="living-buttons">{children}</div>;
@@ -35,9 +37,9 @@ export function VoiceChoice({ conversation, children }: Props) {
         {children}
         <button
           type="button"
-          aria-label="Voice"
+          aria-label={texts.voice}
           aria-haspopup="dialog"
-          title={`Voice: ${voiceNames[voice].name.toLowerCase()}`}
+          title={texts.voiceIs + voiceNames[voice].name.toLowerCase()}
           data-voice={voice}
           onClick={() => sheet.current?.showModal()}
         >
@@ -49,7 +51,7 @@ export function VoiceChoice({ conversation, children }: Props) {
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
       <dialog ref={sheet} className="sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <div>
-          <h2 id="voice-sheet">Voice</h2>
+          <h2 id="voice-sheet">{texts.voice}</h2>
           {offered.map((kind) => (
             <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
               <b>{voiceNames[kind].name}</b> <span>{voiceNames[kind].what}</span>
@@ -101,7 +103,8 @@ function useVoiceAsChosen(conversation: Conversation) {
 /** While the button is pressed, because Safari asks for that; and so one hears what one has chosen. */
 function readNewest(conversation: Conversation) {
   const said = saidIn(conversation);
-  if (said) readAloud(said, voices[conversation.character as CharacterName], refuseReading);
+  const { character, writers } = conversation;
+  if (said) readAloud(said, voices[character as CharacterName], refuseReading, languageOf(character, writers));
   else askToRead();
 }
 

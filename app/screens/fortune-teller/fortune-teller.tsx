@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import * as texts from '#texts/fortune-teller.ts';
 import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -40,9 +41,9 @@ export function Screen() {
 
   return (
     <main className={styles.page}>
-      <PageHeader up="/" upLabel="Go Back" title="Shrek Fortune Teller" aside={late && <late.FortuneBox />} />
+      <PageHeader up="/" upLabel={texts.goBack} title={texts.title} aside={late && <late.FortuneBox />} />
       <fieldset className={styles.tellers}>
-        <legend className={styles.legend}>Who shall look into the onion for you?</legend>
+        <legend className={styles.legend}>{texts.who}</legend>
         {fortuneTellers.map((name) => (
           <Teller
             key={name}
@@ -63,10 +64,10 @@ export function Screen() {
         disabled={predicting !== null}
         onClick={() => dispatch({ type: 'revealAsked' })}
       >
-        {predicting ? 'Predicting...' : 'Reveal My Swamp Fate'}
+        {predicting ? texts.predicting : texts.reveal}
       </button>
       <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
-        {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
+        {predicting ? <VisuallyHidden>{texts.predicting}</VisuallyHidden> : <span key={asked}>{words}</span>}
       </output>
       {/* anew with each fortune, because a long one would move it */}
       <div key={words} className={room.room}>
@@ -74,7 +75,7 @@ export function Screen() {
         {late && teller && words && stage === 'open' && <late.Told teller={teller} text={words.slice(1, -1)} />}
       </div>
       <SoundsOf room="fortune" of={stage} hears={heardOfOnion} />
-      <noscript>The onion glows only where JavaScript is switched on.</noscript>
+      <noscript>{texts.withoutScript}</noscript>
     </main>
   );
 }

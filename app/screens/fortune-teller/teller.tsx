@@ -1,3 +1,4 @@
+import { nameOf } from '#texts/names.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import styles from './teller.module.css';
@@ -9,7 +10,7 @@ export function Teller({ name, isSelected, onSelect }: Props) {
   return (
     <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
       <Portrait who={name} size={152} sizes="(width < 48rem) 80px, 152px" widest={256} isAtTop />
-      <span translate="no">{name}</span>
+      <span translate="no">{nameOf(name)}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as texts from '#texts/hangman.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -34,7 +35,7 @@ export function Screen() {
   const [note, setNote] = useState('');
   const board = useSheet(
     () => import('./board-sheet.tsx'),
-    () => setNote('Your games do not show just now. Please try again.'),
+    () => setNote(texts.noGames),
   );
   const sharing = useSharing(setNote);
   const kind = play?.kind ?? { type: 'random' };
@@ -51,18 +52,18 @@ export function Screen() {
     <main className={styles.page} data-late={hasPier || undefined} data-lost={(game && isLost(game)) || undefined}>
       <PageHeader
         up="/"
-        title="Hangman: Swamp Edition"
+        title={texts.title}
         aside={
           <div className={ways.ways}>
             <Way
-              label="Word of the day"
+              label={texts.wordOfDay}
               isPressed={kind.type === 'day'}
               number={isInBrowser ? new Date().getDate() : undefined}
               onPress={toggleDay}
             >
               <path d="M4 5h16v15H4zM4 9h16M8 2.5V6M16 2.5V6" />
             </Way>
-            <Way label="Your games" hasSheet onPress={board.open}>
+            <Way label={texts.yourGames} hasSheet onPress={board.open}>
               <path d="M5 20v-6M12 20V4M19 20v-9" />
             </Way>
           </div>
@@ -76,7 +77,7 @@ export function Screen() {
         <div className={styles.banner}>
           <p>{round && <Words>{banner(round)}</Words>}</p>
           {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
-          <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
+          <noscript>{texts.withoutScript}</noscript>
         </div>
       </div>
       <SoundsOf room="hangman" of={game} hears={heardBetween} />
@@ -84,10 +85,7 @@ export function Screen() {
         {play && hasEnded ? (
           <SendOn isDay={kind.type === 'day'} onPress={() => sharing.send(play)} />
         ) : (
-          <AskForHint
-            game={game}
-            onPress={() => askForHint().catch(() => setNote('No hint comes. Please try again.'))}
-          />
+          <AskForHint game={game} onPress={() => askForHint().catch(() => setNote(texts.noHint))} />
         )}
       </Rules>
       <WordSlots game={game} />
@@ -129,7 +127,7 @@ function heard(play: Play): string {
 }
 
 function SendOn({ isDay, onPress }: { isDay: boolean; onPress: () => void }) {
-  const label = isDay ? 'Share' : 'Challenge a friend';
+  const label = isDay ? texts.share : texts.challenge;
   return (
     <Action label={label} onPress={onPress}>
       <span>{label}</span>
@@ -142,11 +140,11 @@ function AskForHint({ game, onPress }: { game: Game | null; onPress: () => void 
   const isPaid = game?.paid !== undefined;
   return (
     <Action
-      label={isPaid ? 'Hint again' : 'Hint for 1 tag'}
+      label={isPaid ? texts.hintAgain : texts.hintForTag}
       isDisabled={!game || !(isPaid || mayPay(game))}
       onPress={onPress}
     >
-      <span>Hint</span> <small>{isPaid ? 'again' : 'for 1 tag'}</small>
+      <span>{texts.hint}</span> <small>{isPaid ? texts.again : texts.forTag}</small>
     </Action>
   );
 }
@@ -173,7 +171,7 @@ function PlayAgain({ takesFocus, onClick }: PlayAgainProps) {
       // An Enter key held down since the last guess must not start a new game.
       onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
     >
-      Play Again
+      {texts.playAgain}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/hangman.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { alphabet, type Game, isLost, isOver, isRight } from './game.ts';
 import styles from './letter-keys.module.css';
@@ -12,7 +13,7 @@ export function LetterKeys({ game, onGuess }: Props) {
       disabled={!game || isOver(game)}
     >
       <legend className={styles.legend}>
-        <VisuallyHidden>Letters</VisuallyHidden>
+        <VisuallyHidden>{texts.letters}</VisuallyHidden>
       </legend>
       {alphabet.map((letter) => (
         <LetterKey key={letter} letter={letter} verdict={game && verdictOn(game, letter)} onGuess={onGuess} />
@@ -36,7 +37,7 @@ function LetterKey({ letter, verdict, onGuess }: KeyProps) {
       type="button"
       translate="no"
       className={styles[verdict ?? 'key']}
-      aria-label={verdict ? `${letter}, ${verdict}` : letter}
+      aria-label={verdict ? `${letter}, ${verdict === 'right' ? texts.right : texts.wrong}` : letter}
       onClick={() => onGuess(letter)}
     >
       <span>{letter}</span>

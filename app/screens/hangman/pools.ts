@@ -4,13 +4,14 @@ import { encouragements } from '#texts/hangman/encouragements.ts';
 import { winMessages } from '#texts/hangman/win-messages.ts';
 import { words } from '#texts/hangman/words.ts';
 import { wrongGuessLines } from '#texts/hangman/wrong-guess-lines.ts';
+import { nameOf } from '#texts/names.ts';
 import { deck } from '../../chance/deck.ts';
 import type { Dealers } from './round.ts';
 
 export function shuffledPools(): Dealers {
   return {
     word: dealer(words),
-    encouragement: dealer(encouragements.map(({ speaker, line }) => `${speaker}: ${line}`)),
+    encouragement: dealer(encouragements.map(({ speaker, line }) => `${nameOf(speaker)}: ${line}`)),
     wrongGuessLine: dealer(wrongGuessLines),
     winMessage: dealer(winMessages),
   };

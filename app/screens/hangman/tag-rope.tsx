@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import * as texts from '#texts/hangman.ts';
+import { nameOf } from '#texts/names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Game, lostTags, wrongCount } from './game.ts';
 import { nameTags } from './name-tags.ts';
@@ -22,7 +24,7 @@ export function TagRope({ game }: { game: Game | null }) {
           <path d="M0 0Q50 20 100 0" />
         </svg>
       ))}
-      <ul role="list" className={styles.tags} aria-label="Name tags on the rope">
+      <ul role="list" className={styles.tags} aria-label={texts.tags}>
         {nameTags.map((tag, at) => (
           // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
           <li
@@ -30,7 +32,7 @@ export function TagRope({ game }: { game: Game | null }) {
             className={lost.includes(tag) ? styles.lost : styles.tag}
             style={game ? ({ '--dye': tag.background, '--at': at, color: tag.text } as CSSProperties) : undefined}
           >
-            {lost.includes(tag) ? <Fallen name={tag.name} /> : <Name name={tag.name} />}
+            {lost.includes(tag) ? <Fallen name={nameOf(tag.name)} /> : <Name name={nameOf(tag.name)} />}
           </li>
         ))}
       </ul>
@@ -45,7 +47,8 @@ export function TagRope({ game }: { game: Game | null }) {
 function Fallen({ name }: { name: string }) {
   return (
     <VisuallyHidden>
-      <span translate="no">{name}</span>, lost
+      <span translate="no">{name}</span>
+      {texts.isLost}
     </VisuallyHidden>
   );
 }
