@@ -327,7 +327,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Está dentro de ti y forma el esqueleto.' },
   ],
   imaginar: [
-    { by: 'Donkey', text: 'Un castillo de barquillos con foso de miel, cierra los ojos, ¿lo ves?' },
+    { by: 'Donkey', text: 'Un castillo de barquillos con foso de miel, cierra un ojo, ¿ves?' },
     { by: 'Puss in Boots', text: 'Pensar en mi estatua, por ejemplo. A cualquiera le sale bien.' },
     { by: 'anyone', text: 'Inventar con la mente cosas que no están.' },
   ],
@@ -348,7 +348,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   isla: [
     { by: 'Dragon', text: '*se acostó a flotar y la pusieron en el mapa* ¿Mmmrr?' },
-    { by: 'Doris', text: 'Náufragos, cocos y ni una taberna. Triste.' },
+    { by: 'Doris', text: 'Náufragos, cocos y ni una taberna en leguas. Triste.' },
     { by: 'anyone', text: 'Tierra con agua por todos lados.' },
   ],
   jinete: [
