@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { portraitAddress } from '../cast/portraits.ts';
 import styles from './error-boundary.module.css';
+import accident from './ui/props/accident.avif';
+import accidentWebp from './ui/props/accident.webp';
 import { unseenIfMissing } from './ui/unseen-if-missing.ts';
 
 /** Shows the error page where a screen throws while rendering. React logs the error. */
@@ -21,15 +22,10 @@ export function ErrorPage() {
   return (
     <main>
       <div role="alert" className={styles.page}>
-        <img
-          className={styles.donkey}
-          src={portraitAddress('Donkey', 'cross', 384, 'webp')}
-          alt=""
-          width={384}
-          height={384}
-          {...unseenIfMissing}
-        />
-        <div className={styles.plank} />
+        <picture className={styles.accident}>
+          <source srcSet={accident} type="image/avif" />
+          <img src={accidentWebp} alt="" width={960} height={780} {...unseenIfMissing} />
+        </picture>
         <h1>That plank was rotten</h1>
         <p>This part of the swamp did not arrive. Your way back is dry.</p>
         <div className={styles.ways}>
