@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
@@ -22,6 +23,7 @@ export function Screen() {
   const { teller, predicting, words, asked } = reading;
   const stage = onionOf(reading);
   const late = useWhenIdle(loadToldParts);
+  const hasFurniture = useLatePictures();
   const revealButton = useRef<HTMLButtonElement>(null);
 
   const reveal = useEffectEvent((who: FortuneTeller) => {
@@ -39,7 +41,7 @@ export function Screen() {
   }, [predicting, words]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-late={hasFurniture || undefined} data-chosen={teller !== null || undefined}>
       <PageHeader up="/" upLabel="Go Back" title="Shrek Fortune Teller" aside={late && <late.FortuneBox />} />
       <fieldset className={styles.tellers}>
         <legend className={styles.legend}>Who shall look into the onion for you?</legend>
@@ -56,6 +58,9 @@ export function Screen() {
         <Seer who={teller} face={stage === 'open' ? 'smitten' : 'rest'} />
         <Onion stage={stage} isWanted={teller !== null} />
       </div>
+      <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
+        {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
+      </output>
       <button
         ref={revealButton}
         type="button"
@@ -65,9 +70,6 @@ export function Screen() {
       >
         {predicting ? 'Predicting...' : 'Reveal My Swamp Fate'}
       </button>
-      <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
-        {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
-      </output>
       {/* anew with each fortune, because a long one would move it */}
       <div key={words} className={room.room}>
         {late && !words && !predicting && <late.Waiting />}

@@ -1,16 +1,18 @@
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { ScreenLink } from '../../ui/screen-link.tsx';
+import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import styles from './lost.module.css';
 
 /** The page for unknown addresses. */
 export function Screen() {
+  const hasTrees = useLatePictures();
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-late={hasTrees || undefined}>
       <PageHeader title="Lost in the swamp" />
       <div className={styles.scene}>
         <div className={styles.donkey}>
-          <Portrait who="Donkey" size={352} sizes="(width < 40rem) 152px, 352px" isAtTop />
+          <Portrait who="Donkey" size={352} sizes="(width < 40rem) 200px, 440px" isAtTop />
         </div>
         <blockquote className={styles.speech}>
           <p>
