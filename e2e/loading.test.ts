@@ -47,6 +47,35 @@ describe.each(phoneAndDesk)('at $viewport.width px × $deviceScaleFactor', (scre
   });
 });
 
+describe('before any script has arrived', () => {
+  it.each(['/choose', '/chat', '/minigame', '/fortune-teller'])('%s shows what it is for', async (path) => {
+    const { page, complaints } = await site.open();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(site.address + path, { waitUntil: 'commit' });
+    const first = page.locator(path === '/fortune-teller' ? 'picture img' : 'img[fetchpriority=high]').first();
+    await expect.poll(() => first.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.dataset.isAlive)).toBeUndefined();
+    await letScriptsCome();
+    await page.waitForFunction(() => document.documentElement.dataset.isAlive === '');
+    expect(complaints).toEqual([]);
+  });
+
+  it('/chat shows whoever the visitor was talking with, and nobody else', async () => {
+    const { page, complaints } = await site.open();
+    await page.goto(`${site.address}/chat`);
+    await page.getByRole('heading', { name: 'Shrek' }).waitFor();
+    await page.evaluate(() => history.replaceState({ character: 'Dragon', loveInterest: 'Donkey' }, ''));
+    const letScriptsCome = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    const puppet = page.locator('header img').first();
+    await expect.poll(() => puppet.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('/dragon-rest-');
+    await letScriptsCome();
+    await page.getByRole('heading', { name: 'Dragon' }).waitFor();
+    expect(await puppet.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('/dragon-rest-');
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe.each(twoSizes)('at $width px', (viewport) => {
   const shared = site.share({ viewport }, async (page) => {
     await loadAsAtFirst(page);
@@ -102,6 +131,19 @@ async function loadAsAtFirst(page: Page) {
       loaded.set(url, encodedDataLength);
   });
   return { asked, loaded };
+}
+
+/** Scripts that the page asks for wait until what this returns is called. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
 }
 
 /** Runs in the page before it loads. */

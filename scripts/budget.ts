@@ -19,10 +19,14 @@ export async function checkBudget(site: string, routes: readonly RouteScripts[])
   for (const { path, scripts } of routes) {
     const sizes = await Promise.all(scripts.map(async (file) => (await stat(join(site, `${file}.br`))).size));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    process.stdout.write(`  ${path.padEnd(16)} ${(bytes / 1000).toFixed(1)} kB of JavaScript in ${scripts.length} files\n`);
+    process.stdout.write(
+      `  ${path.padEnd(16)} ${(bytes / 1000).toFixed(1)} kB of JavaScript in ${scripts.length} files\n`,
+    );
     if (bytes > scriptBudgetBytes) over.push(`${path} (${bytes} bytes)`);
     if (scripts.length > scriptBudgetFiles + (moreFiles[path] ?? 0)) over.push(`${path} (${scripts.join(', ')})`);
   }
   if (over.length === 0) return;
-  throw new Error(`Over the budget of ${scriptBudgetBytes / 1000} kB in ${scriptBudgetFiles} files: ${over.join('; ')}`);
+  throw new Error(
+    `Over the budget of ${scriptBudgetBytes / 1000} kB in ${scriptBudgetFiles} files: ${over.join('; ')}`,
+  );
 }

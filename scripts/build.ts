@@ -5,9 +5,10 @@ import { build, type Manifest } from 'vite';
 import type { Route } from '../app/routes.ts';
 import { checkBudget } from './budget.ts';
 import { compressFolder } from './compress.ts';
+import { firstPortrait } from './first-portrait.ts';
 import { writeIcons } from './icons.ts';
 import { writeWorker } from './offline.ts';
-import { assetsOf, fillTemplate, hashSource, inlinePicture } from './page.ts';
+import { assetsOf, fillTemplate, hashSource, inlinePicture, pictureInPage } from './page.ts';
 import { checkPortraits } from './portraits.ts';
 import { readPublicUrl } from './public-url.mjs';
 import { checkSharePictures, writeSharePictures } from './share-pictures.ts';
@@ -41,18 +42,28 @@ const fileOf = (source: string) => {
 };
 const css = (await readFile(`${site}/${fileOf('style.css')}`, 'utf8')).trim();
 const early = fileOf('early-taps.ts');
-const title = fileOf('ui/props/title-960.avif');
-const titlePicture = await readFile(`${site}/${title}`);
 type Written = { readonly file: string; readonly allows: Record<string, string> };
 const written = new Map<Route, Written>();
 for (const { route, html } of pages) {
   const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
-  const markup = inlinePicture(html, `/${title}`, titlePicture);
   const file = `${route.name}.html`;
-  await writeFile(`${site}/${file}`, fillTemplate(template, { route, markup, assets, css, early, publicUrl }));
+  const held = pictureInPage[route.name];
+  const picture = held && fileOf(held);
+  const avif = picture && (await readFile(`${site}/${picture}`));
+  const withPicture = (text: string) => (avif ? inlinePicture(text, `/${picture}`, avif) : text);
+  const [markup, styles] = [withPicture(html), withPicture(css)];
+  const script = route.name === 'chat' ? firstPortrait : '';
+  await writeFile(
+    `${site}/${file}`,
+    fillTemplate(template, { route, markup, script, assets, css: styles, early, publicUrl }),
+  );
   written.set(route, {
     file,
-    allows: { 'style-src': hashSource(css), ...(markup !== html && { 'img-src': 'data:' }) },
+    allows: {
+      'style-src': hashSource(styles),
+      ...(script && { 'script-src': hashSource(script) }),
+      ...(picture && { 'img-src': 'data:' }),
+    },
   });
 }
 const isLost = ([{ name }]: [Route, Written]) => name === 'lost';
