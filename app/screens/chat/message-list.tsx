@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DangerPanel } from './danger-panel.tsx';
 import { isSaidByPage, type ListedMessage, speakerOf } from './listed-message.ts';
@@ -57,7 +57,8 @@ export function MessageList({ character, messages, under, children }: Props) {
 
 type MessageProps = { character: string; message: ListedMessage; start: RefObject<HTMLLIElement | null> | null };
 
-function Message({ character, message, start }: MessageProps) {
+/** Kept as it is while others come: in a long talk all of them would be rendered at every letter that is written, and every piece of a reply. */
+const Message = memo(({ character, message, start }: MessageProps) => {
   if (message.notice === 'danger answered') return <DangerPanel message={message} start={start} />;
   return (
     <li className={styleOf(message)} lang={message.language}>
@@ -65,7 +66,7 @@ function Message({ character, message, start }: MessageProps) {
       <p dir="auto">{message.message}</p>
     </li>
   );
-}
+});
 
 /** Side and colour show who speaks, and screen readers hear it. Where the page speaks, visible words say so too. */
 function Speaker({ character, message }: { character: string; message: ListedMessage }) {
