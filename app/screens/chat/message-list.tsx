@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import * as texts from '#texts/chat.ts';
 import { language } from '#texts/language.ts';
 import { nameOf } from '#texts/names.ts';
@@ -76,7 +76,8 @@ type MessageProps = {
   start: RefObject<HTMLLIElement | null> | null;
 };
 
-function Message({ character, message, spokenIn, start }: MessageProps) {
+/** Kept as it is while others come: in a long talk all of them would be rendered at every letter that is written, and every piece of a reply. */
+const Message = memo(({ character, message, spokenIn, start }: MessageProps) => {
   if (message.notice === 'danger answered') return <DangerPanel message={message} start={start} />;
   return (
     <li className={styleOf(message)} lang={message.language}>
@@ -86,7 +87,7 @@ function Message({ character, message, spokenIn, start }: MessageProps) {
       </p>
     </li>
   );
-}
+});
 
 /** Whether the character says it, in another language than the page's. */
 function isForeign({ category, notice }: ListedMessage, spokenIn: string): boolean {
