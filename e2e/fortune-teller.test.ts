@@ -4,7 +4,7 @@ import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { cases, casesNamed } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { oneSize } from './size-cases.ts';
+import { calm, oneSize } from './size-cases.ts';
 import { type PageOptions, type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
@@ -13,7 +13,7 @@ let opened: SharedPage;
 let page: Page;
 
 async function enter(options: PageOptions = {}) {
-  opened = await site.open(options);
+  opened = await site.open({ ...calm, ...options });
   page = opened.page;
   await page.clock.install();
   await arrive();
@@ -86,7 +86,7 @@ it('passes axe while predicting', async () => {
 });
 
 describe('each teller', () => {
-  const shared = site.share({}, (faked) => faked.clock.install());
+  const shared = site.share(calm, (faked) => faked.clock.install());
 
   it.each(casesNamed(fortuneTellers, ['Shrek', 'King Harold']))(
     'tells the whole pool, none twice, also to a visitor who leaves and comes back: %s',

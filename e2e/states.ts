@@ -315,6 +315,14 @@ export const states: readonly State[] = [
     },
   },
   { name: 'licence', path: '/licence' },
+  {
+    name: 'settings',
+    path: '/licence',
+    reach: async (page) => {
+      await button(page, 'Settings').click();
+      await button(page, 'Forget everything on this device').click();
+    },
+  },
   { name: 'care', path: '/care' },
   {
     name: 'care, a country',

@@ -63,16 +63,17 @@ export async function buildLanguage(
     return chunk.file;
   };
   const css = (await readFile(`${folder}/${fileOf('style.css')}`, 'utf8')).trim();
-  const first = (await readFile(`${folder}/${fileOf('early-language.ts')}`, 'utf8')).trim();
-  if (/^import\b|\bexport\b|<\/script/.test(first)) throw new Error('early-language.ts must be built into one piece.');
-  const early = fileOf('early-taps.ts');
+  const early = ['early-language.ts', 'early-settings.ts', 'early-taps.ts'].map(fileOf);
+  const firsts = await Promise.all(early.map((file) => readFile(`${folder}/${file}`, 'utf8')));
+  // Each in a function, because scripts that are no modules share their names with the whole page.
+  const first = firsts.map((script) => `(()=>{${script.trim()}})();`).join('');
   const title = fileOf('ui/props/title-960.avif');
   const titlePicture = await readFile(`${folder}/${title}`);
   await Promise.all([
     rm(`${folder}/index.html`),
     // inlined into every page
     rm(`${folder}/${fileOf('style.css')}`),
-    rm(`${folder}/${fileOf('early-language.ts')}`),
+    ...early.map((file) => rm(`${folder}/${file}`)),
     rm(`${folder}/.vite`, { recursive: true }),
     rm(writer, { recursive: true }),
   ]);
@@ -92,7 +93,7 @@ export async function buildLanguage(
     const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
     const markup = inlinePicture(html, `/${title}`, titlePicture);
     const file = `${base}/${route.name}.html`.slice(1);
-    const filling = { route, markup, assets, css, early, publicUrl, language, first, ...more };
+    const filling = { route, markup, assets, css, publicUrl, language, first, ...more };
     await writeFile(`${site}/${file}`, fillTemplate(template, filling));
     const allows = {
       'style-src': hashSource(css),

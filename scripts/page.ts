@@ -32,29 +32,25 @@ type Filling = {
   readonly assets: Assets;
   /** The site's whole stylesheet. */
   readonly css: string;
-  /** The script that records button presses before the app has loaded (app/early-taps.ts), for pages with buttons. */
-  readonly early: string;
+  /** What runs before anything is painted (app/early-language.ts, app/early-settings.ts, app/early-taps.ts). It stands in the page, so that nothing waits for it. */
+  readonly first: string;
   /** The site's public address, for link previews on other sites; `null` leaves out tags that need an absolute address. */
   readonly publicUrl: string | null;
   /** English, if it is missing. */
   readonly language?: Language;
   readonly description?: string;
   readonly region?: string;
-  /** The code that runs before anything is painted (app/early-language.ts). */
-  readonly first?: string;
 };
 
 /** A route's page: Vite's template with title, description, markup, styles and preloads filled in. */
 export function fillTemplate(template: string, filling: Filling): string {
-  const { route, markup, assets, css, early, publicUrl, first, language = 'en' } = filling;
+  const { route, markup, assets, css, publicUrl, first, language = 'en' } = filling;
   const description = filling.description ?? descriptionOf(route);
   const { scripts, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
-    ...(first ? [`<script>${first}</script>`] : []),
-    `<style>${css}</style>`,
+    `<style>${css}</style><script>${first}</script>`,
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...(hasButtons(markup) ? [`<script type="module" async crossorigin src="/${early}"></script>`] : []),
   ];
   const preloads = scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const fromVite = template.match(scriptTags) ?? [];
@@ -73,19 +69,14 @@ export function fillTemplate(template: string, filling: Filling): string {
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
 
-/** Whether the markup has buttons, which a visitor may press before the app has loaded. */
-function hasButtons(markup: string): boolean {
-  return /<button\b(?![^>]*\bdisabled)/.test(markup) && !/<fieldset[^>]*\bdisabled/.test(markup);
-}
-
 /** Replaces a picture's address by the picture as a data: URL, so that the largest element of the page needs no further request. */
 export function inlinePicture(markup: string, address: string, avif: Buffer): string {
   return markup.replaceAll(address, `data:image/avif;base64,${avif.toString('base64')}`);
 }
 
-/** The hash by which the Content-Security-Policy allows a page's inline styles: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
-export function hashSource(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** The hash by which the Content-Security-Policy allows what stands in a page, its styles and its one script: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 const styleTags = /<link rel="stylesheet"[^>]*>/g;

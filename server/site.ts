@@ -10,7 +10,7 @@ import { readRange } from './ranges.ts';
 import { type Allowance, contentSecurityPolicy, workerAllowance } from './security-headers.ts';
 import { type Encoding, type File, readSite } from './site-files.ts';
 
-/** The file of a page, and the sources that its Content-Security-Policy allows in addition: its inline styles, by hash. */
+/** The file of a page, and the sources that its Content-Security-Policy allows in addition: what stands in it, by hash. */
 type BuiltPage = { readonly file: string; readonly allows: Allowance };
 type BuiltPages = {
   /** The page of each address. */

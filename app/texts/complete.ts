@@ -42,6 +42,7 @@ export type Spanish = [
   Complete<typeof import('./en/names.ts'), typeof import('./es/names.ts')>,
   Complete<typeof import('./en/postcard.ts'), typeof import('./es/postcard.ts')>,
   Complete<typeof import('./en/profiles.ts'), typeof import('./es/profiles.ts')>,
+  Complete<typeof import('./en/settings.ts'), typeof import('./es/settings.ts')>,
   Complete<typeof import('./en/share-pictures.ts'), typeof import('./es/share-pictures.ts')>,
   Complete<typeof import('./en/shell.ts'), typeof import('./es/shell.ts')>,
   Complete<typeof import('./en/sound.ts'), typeof import('./es/sound.ts')>,

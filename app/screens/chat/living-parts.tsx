@@ -5,8 +5,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import * as texts from '#texts/chat-living.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { Mood } from '../../../cast/portraits.ts';
+import { change, useSettings } from '../../settings/settings.ts';
+import { refuseReading, useVoice } from '../../settings/use-voice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { reducedMotion, useMedia } from '../../ui/use-media.ts';
+import { reducedMotion, useIsStill, useMedia } from '../../ui/use-media.ts';
 import { beginAloud, hush, isReadingAloud, readAloud } from './aloud.ts';
 import { heldMs } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
@@ -18,7 +20,6 @@ import { makeSound, sleepSound, wakeSound } from './sound.ts';
 import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts';
 import { languageOf } from './spoken.ts';
 import { strokeIn, struckBy } from './struck-by.ts';
-import { choose, refuseReading, useChoices } from './use-choices.ts';
 import { useIsHidden } from './use-is-hidden.ts';
 import { useRoom } from './use-room.ts';
 import { useSprite } from './use-sprite.ts';
@@ -34,17 +35,16 @@ type Props = { who: CharacterName /** The face that is shown. */; mood: Mood; co
 
 /** Stands over the puppet's still, and moves it. */
 export function Living({ who, mood, conversation }: Props) {
-  const isMotionReduced = useMedia(reducedMotion);
-  const { isPaused, voice } = useChoices();
+  const isMoving = !useIsStill();
+  const { heard: voice } = useVoice();
   const isHidden = useIsHidden();
-  const isMoving = !isMotionReduced && !isPaused;
   const isLiving = !isHidden && (isMoving || voice !== 'off') && doingIn(conversation, false) !== 'still';
 
   const view = useRef<HTMLDivElement>(null);
   const life = useRef(newLife(Math.random));
   const talk = useRef(silence());
   const struckAt = useRef(-1);
-  const sprite = useSprite(view, who, mood, !isMotionReduced);
+  const sprite = useSprite(view, who, mood, isMoving);
 
   const begin = useEffectEvent(() => {
     const said = saidIn(conversation);
@@ -157,7 +157,7 @@ export function LivingStage({ conversation }: Pick<Props, 'conversation'>) {
 /** Stops what moves, and gives it a voice. Gone where nothing moves or speaks any more. */
 function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
   const isMotionReduced = useMedia(reducedMotion);
-  const { isPaused } = useChoices();
+  const isPaused = useSettings().motion === 'still';
   if (doingIn(conversation, false) === 'still') return null;
 
   return (
@@ -166,7 +166,7 @@ function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
         <button
           type="button"
           aria-label={isPaused ? texts.letMove : texts.pausePuppet}
-          onClick={() => choose({ isPaused: !isPaused })}
+          onClick={() => change({ motion: isPaused ? 'system' : 'still' })}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
             <path d={isPaused ? 'M8 5l11 7-11 7z' : 'M6 5h4v14H6zM14 5h4v14h-4z'} />

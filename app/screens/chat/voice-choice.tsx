@@ -1,21 +1,17 @@
 import * as texts from '#texts/chat-living.ts';
 import '../../ui/sheet.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
+import type { VoiceKind } from '../../settings/choices.ts';
+import { change, onChange, settings } from '../../settings/settings.ts';
+import { hasBeenPressed, onPress, refuse, refuseReading, useVoice } from '../../settings/use-voice.ts';
+import { voiceNames } from '../../settings/voice-names.ts';
 import { askToRead, readAloud } from './aloud.ts';
 import type { Conversation } from './conversation-state.ts';
-import { isSoundKnown, switchSoundOff, switchSoundOn } from './sound.ts';
+import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
 import { languageOf } from './spoken.ts';
-import { choose, refuseReading, useChoices, type VoiceKind } from './use-choices.ts';
-import { useReadsAloud } from './use-reads-aloud.ts';
 import { voices } from './voices.ts';
-
-const kinds: Readonly<Record<VoiceKind, { readonly name: string; readonly what: string }>> = {
-  off: { name: texts.off, what: texts.offIs },
-  babble: { name: texts.babble, what: texts.babbleIs },
-  aloud: { name: texts.aloud, what: texts.aloudIs },
-};
 
 type Props = {
   conversation: Conversation;
@@ -25,20 +21,14 @@ type Props = {
 
 /** A button, and the sheet that it opens: whether one hears what the puppets say, and how. Neither is there where there is nothing to choose. */
 export function VoiceChoice({ conversation, children }: Props) {
-  const { voice, isMute, isUnread } = useChoices();
-  const readsAloud = useReadsAloud(languageOf(conversation.character, conversation.writers));
+  const { chosen: voice, offered } = useVoice();
   const sheet = useRef<HTMLDialogElement>(null);
-  const canBabble = isSoundKnown && !isMute;
-  const canRead = readsAloud && !isUnread;
-  if (!canBabble && !canRead) return <div className="living-buttons">{children}</div>;
+  useVoiceAsChosen(conversation);
+  if (offered.length < 2) return <div className="living-buttons">{children}</div>;
 
   const pick = (wanted: VoiceKind) => {
     sheet.current?.close();
-    if (wanted === voice) return;
-    if (voice === 'babble') switchSoundOff();
-    choose({ voice: wanted });
-    if (wanted === 'babble') babbleOn();
-    if (wanted === 'aloud') readNewest(conversation);
+    change({ voice: wanted });
   };
 
   return (
@@ -49,7 +39,7 @@ export function VoiceChoice({ conversation, children }: Props) {
           type="button"
           aria-label={texts.voice}
           aria-haspopup="dialog"
-          title={texts.voiceIs + kinds[voice].name.toLowerCase()}
+          title={texts.voiceIs + voiceNames[voice].name.toLowerCase()}
           data-voice={voice}
           onClick={() => sheet.current?.showModal()}
         >
@@ -62,26 +52,52 @@ export function VoiceChoice({ conversation, children }: Props) {
       <dialog ref={sheet} className="sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <div>
           <h2 id="voice-sheet">{texts.voice}</h2>
-          {(['off', 'babble', 'aloud'] as const)
-            .filter((kind) => (kind !== 'babble' || canBabble) && (kind !== 'aloud' || canRead))
-            .map((kind) => (
-              <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
-                <b>{kinds[kind].name}</b> <span>{kinds[kind].what}</span>
-              </button>
-            ))}
+          {offered.map((kind) => (
+            <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
+              <b>{voiceNames[kind].name}</b> <span>{voiceNames[kind].what}</span>
+            </button>
+          ))}
         </div>
       </dialog>
     </>
   );
 }
 
-function babbleOn() {
-  switchSoundOn().then(
-    (isOn) => {
-      if (!isOn) choose({ voice: 'off' });
-    },
-    () => choose({ voice: 'off', isMute: true }),
-  );
+/**
+ * Switches on and off in the very moment of the choice, wherever it is made: browsers allow sound while something is pressed. What was chosen in
+ * another visit begins with the first press.
+ */
+function useVoiceAsChosen(conversation: Conversation) {
+  const read = useEffectEvent(() => {
+    if (!document.hidden) readNewest(conversation);
+  });
+  useEffect(() => {
+    let before = settings().voice;
+    const switchOn = () => {
+      const { voice } = settings();
+      if (!hasBeenPressed() || voice !== 'babble' || isSwitchedOn()) return;
+      switchSoundOn().then(
+        (isOn) => {
+          if (!isOn) change({ voice: 'off' });
+        },
+        () => refuse('babble'),
+      );
+    };
+    const stopListening = onChange(() => {
+      const { voice } = settings();
+      if (voice === before) return;
+      if (before === 'babble') switchSoundOff();
+      before = voice;
+      switchOn();
+      if (voice === 'aloud') read();
+    });
+    switchOn();
+    const stopPresses = onPress(switchOn);
+    return () => {
+      stopListening();
+      stopPresses();
+    };
+  }, []);
 }
 
 /** While the button is pressed, because Safari asks for that; and so one hears what one has chosen. */

@@ -3,8 +3,9 @@ import * as texts from '#texts/hangman.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Game, isOver, isWon, mayPay } from './game.ts';
+import { type Game, isLost, isOver, isWon, mayPay } from './game.ts';
 import styles from './hangman.module.css';
 import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
@@ -30,6 +31,7 @@ export function Screen() {
   const { play, guess, askForHint, playAgain, toggleDay } = useRound();
   const { statistics, isKept, count } = useStatistics();
   const isInBrowser = useIsInBrowser();
+  const hasPier = useLatePictures();
   const [note, setNote] = useState('');
   const board = useSheet(
     () => import('./board-sheet.tsx'),
@@ -47,7 +49,7 @@ export function Screen() {
   }, [play, count]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-late={hasPier || undefined} data-lost={(game && isLost(game)) || undefined}>
       <PageHeader
         up="/"
         title={texts.title}
@@ -73,7 +75,7 @@ export function Screen() {
       <div className={styles.stage}>
         <Temper game={game} />
         <div className={styles.banner}>
-          <p>{round && banner(round)}</p>
+          <p>{round && <Words>{banner(round)}</Words>}</p>
           {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
           <noscript>{texts.withoutScript}</noscript>
         </div>
@@ -99,6 +101,22 @@ export function Screen() {
       )}
       {sharing.Sheet && <sharing.Sheet text={sharing.text} onClose={sharing.close} />}
     </main>
+  );
+}
+
+/** A broken heart at the end of a line is painted: not every machine has a face that holds it. */
+function Words({ children }: { children: string }) {
+  const [, words = children, last, heart] = /^(.*?)(?:(\S+ )(💔))?$/su.exec(children) ?? [];
+  return (
+    <>
+      <span>{words}</span>
+      {heart && (
+        <span className={styles.last}>
+          <span>{last}</span>
+          <span className={styles.heart}>{heart}</span>
+        </span>
+      )}
+    </>
   );
 }
 

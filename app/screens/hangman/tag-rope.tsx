@@ -2,16 +2,24 @@ import type { CSSProperties } from 'react';
 import * as texts from '#texts/hangman.ts';
 import { nameOf } from '#texts/names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Game, lostTags } from './game.ts';
+import { type Game, lostTags, wrongCount } from './game.ts';
 import { nameTags } from './name-tags.ts';
 import styles from './tag-rope.module.css';
 
 export function TagRope({ game }: { game: Game | null }) {
   const lost = game ? lostTags(game, nameTags) : [];
+  const wrong = game ? wrongCount(game) : 0;
   return (
     <div className={styles.scene}>
       {[styles.rope, styles.second].map((rope) => (
-        <svg key={rope} className={rope} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        // anew with each of the last three wrong guesses, at which Shrek shakes the rope
+        <svg
+          key={`${rope} ${Math.max(wrong, 6)}`}
+          className={`${rope} ${wrong > 6 ? styles.shaken : ''}`}
+          viewBox="0 0 100 10"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M0 0Q50 20 100 0" />
           <path d="M0 0Q50 20 100 0" />
         </svg>
@@ -28,6 +36,9 @@ export function TagRope({ game }: { game: Game | null }) {
           </li>
         ))}
       </ul>
+      {lost.map((tag) => (
+        <i key={tag.name} className={styles.splash} style={{ '--at': nameTags.indexOf(tag) } as CSSProperties} />
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as texts from '#texts/home.ts';
 import { careAndHelp } from '#texts/shell.ts';
+import { Gear } from '../../ui/gear.tsx';
 import { LanguageLink } from '../../ui/language-link.tsx';
 import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './footer.module.css';
@@ -24,6 +25,7 @@ export function Footer() {
       <ScreenLink href="/licence">{texts.licence}</ScreenLink>
       <a href={sourceUrl}>{texts.source}</a>
       <LanguageLink />
+      <Gear />
     </footer>
   );
 }

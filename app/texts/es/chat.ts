@@ -26,8 +26,7 @@ export const machineReminder =
   'Estás hablando con una máquina, no con una persona. Viene bien hacer una pausa de vez en cuando.';
 export const fanNote = (writer: string | undefined) =>
   `Las respuestas son ficción, escritas por ${writer === 'service' ? 'un modelo de lenguaje' : writer === 'understudy' ? 'un guion' : 'una máquina'}. Swampheart es una obra de fans.`;
-export const scriptIsEnglish =
-  'El guion de la casa está escrito en inglés: aquí te responden en inglés, y en inglés te entienden mejor.';
+export const scriptIsEnglish = 'El guion de la casa está escrito en inglés, y en inglés responde.';
 
 export const writeAgainIn = (time: string) => `Podrás escribir otra vez en ${time}.`;
 export const writeAgain = 'Ya puedes escribir otra vez.';
