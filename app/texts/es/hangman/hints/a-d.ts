@@ -2,7 +2,7 @@ import type { Hint } from '../../../hint.ts';
 
 export const hints: Readonly<Record<string, readonly Hint[]>> = {
   abanico: [
-    { by: 'Puss in Boots', text: 'Abre y cierra, abre y cierra: así conversa una dama en la corte.' },
+    { by: 'Puss in Boots', text: 'Abre y cierra, abre y cierra: así conversan en la corte.' },
     { by: 'Shrek', text: 'Da aire sin soplar. Anda ya, para eso está la ventana.' },
     { by: 'anyone', text: 'Se agita con la mano delante de la cara cuando hace calor.' },
   ],
@@ -287,7 +287,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Prenda con cuello, mangas y botones.' },
   ],
   campana: [
-    { by: 'Dragon', text: '*le da con la cola; el pueblo entero sale a la plaza* ¡Tolón!' },
+    { by: 'Dragon', text: '*le da con la cola; el pueblo sale a la plaza* ¡Tolón!' },
     { by: 'Gingerbread', text: '¡Resuena y tiemblan mis botones! ¡Suena la hora, huyan de los hornos!' },
     { by: 'anyone', text: 'Cuelga de la torre y hace talán talán.' },
   ],
