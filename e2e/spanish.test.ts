@@ -74,6 +74,11 @@ describe('the way through the Spanish site', () => {
     };
     await page.goto(`${site.address}/es`);
     await arrive('/es', 'Swampheart');
+    await page.getByRole('button', { name: 'Ajustes' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ajustes' });
+    await sheet.waitFor();
+    await expectSpanish(page);
+    await sheet.getByRole('button', { name: 'Cerrar' }).click();
 
     await page.getByRole('link', { name: 'Elige y charla' }).click();
     await arrive('/es/choose', 'Elige y charla');
@@ -138,13 +143,8 @@ describe('the way through the Spanish site', () => {
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('button', { name: 'Chat with Doris' }).click();
     await page.getByRole('heading', { name: 'Doris' }).waitFor();
-    // the settings' sheet has the link there
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      Object.assign(link, { href: '/es/chat?language=es', hreflang: 'es', textContent: 'Español' });
-      document.querySelector('main')?.prepend(link);
-    });
-    await page.getByRole('link', { name: 'Español' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('link', { name: 'Español' }).click();
     await page.getByText('Esta noche eres').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Doris');
     expect(await pathOf(page)).toBe('/es/chat');

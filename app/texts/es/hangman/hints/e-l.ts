@@ -1,4 +1,4 @@
-import type { Hint } from '../../../../screens/hangman/hints/hint.ts';
+import type { Hint } from '../../../hint.ts';
 
 export const hints: Readonly<Record<string, readonly Hint[]>> = {
   eclipse: [
