@@ -98,12 +98,12 @@ describe('the way through the Spanish site', () => {
     await expectSpanish(page);
 
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
-    await page.getByRole('link', { name: 'Cuidado y ayuda' }).click();
-    await arrive('/es/care', 'Cuidado y ayuda');
-    await page.getByRole('link', { name: 'Volver' }).click();
+    await page.getByRole('link', { name: 'Ayuda y apoyo' }).click();
+    await arrive('/es/care', 'Ayuda y apoyo');
+    await page.getByRole('link', { name: 'Atrás' }).click();
     await page.getByRole('link', { name: 'Licencia MIT' }).click();
     await arrive('/es/licence', 'Licencia');
-    await page.getByRole('link', { name: 'Volver' }).click();
+    await page.getByRole('link', { name: 'Atrás' }).click();
     await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
     expect(await pathOf(page)).toBe('/es');
     expect(complaints).toEqual([]);

@@ -1,9 +1,9 @@
-export const back = 'Volver';
+export const back = 'Atrás';
 export const tryAgain = 'Intentar otra vez';
 export const goHome = 'Ir al inicio';
 export const close = 'Cerrar';
 export const newTab = 'se abre en otra pestaña';
-export const careAndHelp = 'Cuidado y ayuda';
+export const careAndHelp = 'Ayuda y apoyo';
 
 export const rotten = 'Esa tabla estaba podrida';
 export const partMissing = 'Esta parte del pantano no ha llegado. El camino de vuelta está seco.';
