@@ -78,7 +78,7 @@ export default defineConfig({
     modulePreload: false,
     // What every screen needs is one file: over HTTP/1.1 a browser loads six files at a time, and many small ones would queue.
     rolldownOptions: {
-      input: ['app/index.html', 'app/early-taps.ts', 'app/early-language.ts', 'app/early-settings.ts'],
+      input: ['app/index.html', 'app/early-language.ts', 'app/early-settings.ts', 'app/early-taps.ts'],
       // A text stands where it is used, and not in a file that several parts share (docs/decisions/0027-languages.md).
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // Reading a property does nothing here, so the schemas of contract/, which only the server uses, can be left out.

@@ -66,6 +66,22 @@ describe.each(oneSize)('at $width px', (viewport) => {
     expect(
       await page.getByRole('status').evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight),
     ).toBe(true);
+    // on a phone the heads have made room, and everywhere the button is below the paper
+    const boxes = await page.evaluate(() => {
+      const box = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+      return {
+        heads: box('fieldset button'),
+        seer: box('[class*=seer]'),
+        paper: box('output'),
+        reveal: box('main > button'),
+      };
+    });
+    if (viewport.width < 640) {
+      expect(new Set(boxes.heads.map(({ top }) => top)).size).toBe(1);
+      expect(boxes.seer[0]?.width).toBeGreaterThan(140);
+    }
+    expect(boxes.reveal[0]?.top).toBeGreaterThanOrEqual(boxes.paper[0]?.bottom ?? Number.POSITIVE_INFINITY);
     await page.clock.resume(); // axe waits for it
     expect(await scrollsSideways(page)).toBe(false);
     expect(await accessibilityFaults(page)).toEqual([]);

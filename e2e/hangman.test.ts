@@ -202,8 +202,9 @@ describe('the stage', () => {
   it('does without pier and splash where data is saved', async () => {
     const { page: saving } = await site.open();
     await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await saving.clock.install();
     await saving.goto(`${site.address}/minigame`, { waitUntil: 'networkidle' });
-    await saving.getByRole('button', { name: 'Sound' }).waitFor(); // it comes late, too
+    await saving.clock.runFor(10_000);
     page = saving;
     expect(await fetched()).not.toEqual(expect.arrayContaining(['pier']));
     expect(await saving.locator('[data-late]').count()).toBe(0);

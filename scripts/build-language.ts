@@ -60,9 +60,10 @@ export async function buildLanguage(
   };
   const css = (await readFile(`${folder}/${fileOf('style.css')}`, 'utf8')).trim();
   const early = ['early-language.ts', 'early-settings.ts', 'early-taps.ts'].map(fileOf);
-  const firsts = await Promise.all(early.map((file) => readFile(`${folder}/${file}`, 'utf8')));
+  const scripts = await Promise.all(early.map((file) => readFile(`${folder}/${file}`, 'utf8')));
   // Each in a function, because scripts that are no modules share their names with the whole page.
-  const first = firsts.map((script) => `(()=>{${script.trim()}})();`).join('');
+  const first = scripts.map((script) => `(()=>{${script.trim()}})();`).join('');
+  if (/\bimport\b|\bexport\b|<\/script/.test(first)) throw new Error('What runs first must be built into one piece.');
   const title = fileOf('ui/props/title-960.avif');
   const titlePicture = await readFile(`${folder}/${title}`);
   await Promise.all([
@@ -88,7 +89,7 @@ export async function buildLanguage(
     const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
     const markup = inlinePicture(html, `/${title}`, titlePicture);
     const file = `${base}/${route.name}.html`.slice(1);
-    const filling = { route, markup, assets, css, publicUrl, language, first, ...more };
+    const filling = { route, markup, assets, css, first, publicUrl, language, ...more };
     await writeFile(`${site}/${file}`, fillTemplate(template, filling));
     const allows = {
       'style-src': hashSource(css),

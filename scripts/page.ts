@@ -32,7 +32,7 @@ type Filling = {
   readonly assets: Assets;
   /** The site's whole stylesheet. */
   readonly css: string;
-  /** What runs before anything is painted (app/early-language.ts, app/early-settings.ts, app/early-taps.ts). It stands in the page, so that nothing waits for it. */
+  /** What runs before anything is painted (app/early-language.ts, early-settings.ts, early-taps.ts). It stands in the page, so that nothing waits for it. */
   readonly first: string;
   /** The site's public address, for link previews on other sites; `null` leaves out tags that need an absolute address. */
   readonly publicUrl: string | null;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { language } from '#texts/language.ts';
 import type { VoiceKind } from './choices.ts';
 import { change, onChange, useSettings } from './settings.ts';
 import { useReadsAloud } from './use-reads-aloud.ts';
@@ -23,9 +24,10 @@ export type Voice = {
   readonly offered: readonly VoiceKind[];
 };
 
-export function useVoice(): Voice {
+/** `spoken` is the language to read aloud. */
+export function useVoice(spoken: 'en' | 'es' = language): Voice {
   const { voice } = useSettings();
-  const readsAloud = useReadsAloud();
+  const readsAloud = useReadsAloud(spoken);
   const canBabble = useSyncExternalStore(onChange, () => isSoundKnown && !refused.has('babble'));
   const canRead = useSyncExternalStore(onChange, () => readsAloud && !refused.has('aloud'));
   const isPressed = useSyncExternalStore(onPress, hasBeenPressed);

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
 
 type Device = { readonly connection?: { readonly saveData?: boolean } };
 
-/** Whether pictures may be fetched that a page can do without: once it has nothing else to do, and never under Save-Data. */
+/** After whatever a visitor waits for at first. */
+const lateMs = 3000;
+
+/** Whether pictures may be fetched that a page can do without: some seconds after it came, and never under Save-Data. */
 export function useLatePictures(): boolean {
   const [mayCome, setMayCome] = useState(false);
   useEffect(() => {
-    if (!(navigator as Device).connection?.saveData) whenIdle(() => setMayCome(true));
+    if ((navigator as Device).connection?.saveData) return;
+    const timer = setTimeout(() => setMayCome(true), lateMs);
+    return () => clearTimeout(timer);
   }, []);
   return mayCome;
 }

@@ -21,7 +21,7 @@ type Props = {
 
 /** A button, and the sheet that it opens: whether one hears what the puppets say, and how. Neither is there where there is nothing to choose. */
 export function VoiceChoice({ conversation, children }: Props) {
-  const { chosen: voice, offered } = useVoice();
+  const { chosen: voice, offered } = useVoice(languageOf(conversation.character, conversation.writers));
   const sheet = useRef<HTMLDialogElement>(null);
   useVoiceAsChosen(conversation);
   if (offered.length < 2) return <div className="living-buttons">{children}</div>;

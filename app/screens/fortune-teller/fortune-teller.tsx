@@ -3,6 +3,7 @@ import * as texts from '#texts/fortune-teller.ts';
 import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
@@ -23,6 +24,7 @@ export function Screen() {
   const { teller, predicting, words, asked } = reading;
   const stage = onionOf(reading);
   const late = useWhenIdle(loadToldParts);
+  const hasFurniture = useLatePictures();
   const revealButton = useRef<HTMLButtonElement>(null);
 
   const reveal = useEffectEvent((who: FortuneTeller) => {
@@ -40,7 +42,7 @@ export function Screen() {
   }, [predicting, words]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-late={hasFurniture || undefined} data-chosen={teller !== null || undefined}>
       <PageHeader up="/" upLabel={texts.goBack} title={texts.title} aside={late && <late.FortuneBox />} />
       <fieldset className={styles.tellers}>
         <legend className={styles.legend}>{texts.who}</legend>
@@ -57,6 +59,9 @@ export function Screen() {
         <Seer who={teller} face={stage === 'open' ? 'smitten' : 'rest'} />
         <Onion stage={stage} isWanted={teller !== null} />
       </div>
+      <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
+        {predicting ? <VisuallyHidden>{texts.predicting}</VisuallyHidden> : <span key={asked}>{words}</span>}
+      </output>
       <button
         ref={revealButton}
         type="button"
@@ -66,9 +71,6 @@ export function Screen() {
       >
         {predicting ? texts.predicting : texts.reveal}
       </button>
-      <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
-        {predicting ? <VisuallyHidden>{texts.predicting}</VisuallyHidden> : <span key={asked}>{words}</span>}
-      </output>
       {/* anew with each fortune, because a long one would move it */}
       <div key={words} className={room.room}>
         {late && !words && !predicting && <late.Waiting />}

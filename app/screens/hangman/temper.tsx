@@ -24,7 +24,7 @@ export function Temper({ game }: { game: Game | null }) {
             who="Shrek"
             face={one}
             size={360}
-            sizes="(width < 40rem) or (height < 30rem) 176px, 420px"
+            sizes="(width < 40rem) or (height < 30rem) 176px, 384px"
             isAtTop
           />
         </div>

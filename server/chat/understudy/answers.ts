@@ -1,5 +1,6 @@
 // Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
 import { graveWords } from '../../care/grave-words.ts';
+import { points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
@@ -25,10 +26,11 @@ const fewestWordsOfNews = 8;
  */
 export function answerBefore(turn: Turn, isAlone: boolean): Act | null {
   const tellsMuch = plainly(turn.message).length >= fewestWordsOfNews;
+  const isOfScene = !isAlone && points(turn.words); // "Greet the duck! What do I say to it?"
   return (
     recalled(turn) ??
     ofAllergy(turn) ??
-    advised(turn) ??
+    (isOfScene ? null : advised(turn)) ??
     (isAlone && tellsMuch ? (corrected(turn, answerAside, inPlay) ?? heard(turn)) : null)
   );
 }

@@ -7,7 +7,7 @@ import { intentOf, intents, isQuestion } from './understand.ts';
 import { anyWay, wayNames, waysIn } from './ways.ts';
 
 /** How much speaks for a choice. Its own words say more than a way that many choices have. */
-const weights = { button: 100, ownWord: 10, buttonWord: 6, way: 4, broadWay: 2 };
+const weights = { button: 100, wholeButton: 20, ownWord: 10, buttonWord: 6, way: 4, broadWay: 2 };
 /** Ways that half of all messages stand for in some sense. */
 const broad = new Set(['yes', 'no', 'more', 'what', 'how', 'really', 'cheer']);
 /** Intents of messages that may go on with a scene; any other turns to something else. */
@@ -21,6 +21,8 @@ export const elsewhere = new Set(
   bad-day good-news protest why-that-name guess-what be-my-date for-you flirting and-you only-one`.split(/\s+/),
 );
 const mostWordsOfAnAnswer = 9;
+/** A button of so many words is meant wherever they stand: "What did you do?" in "what did you do about the drum?" */
+const fewestWordsOfASentence = 3;
 /** In longer messages "you" or "do" alone chooses nothing. */
 const fewWords = 4;
 /** Words on buttons by which two choices are not told apart. */
@@ -93,7 +95,9 @@ function scoreOf({ text, tags }: Choice, words: readonly string[], ways: Readonl
   const shared = new Set(button.filter((word) => !common.has(word)));
   const weightOf = (word: string) => (asksElse && ofAnyScene.has(word) ? 0 : weights.buttonWord);
   const named = tags.filter((tag) => ways.has(tag));
+  const isWithin = button.length >= fewestWordsOfASentence && says(words, button);
   return (
+    (isWithin ? weights.wholeButton : 0) +
     sum(own.map((tag) => (asksElse && ofAnyScene.has(tag) ? 0 : weights.ownWord + plainly(tag).length))) +
     sum([...shared].filter((word) => says(words, [word])).map(weightOf)) +
     sum(named.map((tag) => (broad.has(tag) ? weights.broadWay : weights.way)))

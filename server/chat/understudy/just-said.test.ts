@@ -152,6 +152,26 @@ describe('what is told beside a question', () => {
       expect(line).toMatch(/Nora.*Toast on top/);
   });
 
+  it('is the news that counts most, with the name in passing', () => {
+    const told = 'Fine, keep your hens. I start a new job at a bakery on Monday, with my cousin Berta.';
+    for (const line of lines('Suzy Sugar', ['He brings the eggs in a wagon lined with quilts.'], told)) {
+      expect(line).toMatch(/^[^.]*Berta/);
+      expect(endsWith(line, 'Suzy Sugar', 'announced'), line).toBe(true);
+    }
+  });
+
+  it('leaves a way of the scene what it is, whatever is asked with it', () => {
+    const duck = 'I sing. Something hums back, low and wooden. It is a duck.';
+    const where = { scene: 'sink_voyage', choices: [0, 0, 1] };
+    for (const line of lines('Gingerbread', [duck], 'greet the duck! what do i say to it?', where))
+      expect(line).toMatch(/^Her name is Commodore/);
+    const drum = 'I tied a cushion over each ear. The cousin had a drum.';
+    const asked = "that's not what i asked. what did you do about the drum?";
+    const flat = { scene: 'rent_frog', choices: [0, 1, 1, 1] };
+    for (const { progress } of replies('Shrek', [drum], asked, flat))
+      expect(progress.place?.choices).toEqual([0, 1, 1, 1, 0]);
+  });
+
   it('does not take the place of a right guess', () => {
     const lock = "First lock: I'm all teeth, I never bite, and I live on a ring.";
     const key = "Easy, it's a key. My dad Tomás is a locksmith in Cádiz.";
