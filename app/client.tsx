@@ -7,7 +7,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ErrorPage } from './error-boundary.tsx';
-import { routeFor } from './routes.ts';
+import { routeFor, routes } from './routes.ts';
 import { loadScreen } from './screen-loading.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
@@ -43,8 +43,19 @@ const app = () => {
 function startWorkerWhenIdle() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = () => void import('./offline/start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => {});
-  if (document.readyState === 'complete') whenIdle(start);
-  else addEventListener('load', () => whenIdle(start), { once: true });
+  onceLoaded(() => whenIdle(start));
+}
+
+/** When all that this page shows has come, that of the next ones may. */
+function fetchNextRoomsWhenIdle() {
+  const start = () =>
+    void import('./next-rooms.ts').then(({ fetchNextRooms }) => fetchNextRooms(routes, loadScreen)).catch(() => {});
+  onceLoaded(() => whenIdle(start));
+}
+
+function onceLoaded(run: () => void) {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
 }
 
 /** A function, because a build with an `await` outside of one splits into more files. */
@@ -56,6 +67,7 @@ async function start(container: Element) {
     if (container.hasChildNodes()) hydrateRoot(container, app());
     else createRoot(container).render(app());
     startWorkerWhenIdle();
+    fetchNextRoomsWhenIdle();
   } catch (error) {
     console.error(error);
     createRoot(container).render(<ErrorPage />);

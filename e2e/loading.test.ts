@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { cases } from '../server/test/cases.ts';
+import { openBrowser } from './open-browser.ts';
 import { twoSizes } from './size-cases.ts';
-import { sizes, testSite } from './test-site.ts';
+import { openPage, sizes, testSite } from './test-site.ts';
 
 /** The most bytes that a route may load first, compressed, without the film and the puppets' other faces and frames, which come seconds after it. */
 const firstLoadBytes = 220_000;
@@ -44,6 +45,101 @@ describe.each(phoneAndDesk)('at $viewport.width px × $deviceScaleFactor', (scre
     expect(font).toContain('Almendra');
     expect(height).toBeGreaterThan(20);
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('before any script has arrived', () => {
+  it.each(['/choose', '/chat', '/minigame', '/fortune-teller'])('%s shows what it is for', async (path) => {
+    const { page, complaints } = await site.open();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(site.address + path, { waitUntil: 'commit' });
+    const first = page.locator(path === '/fortune-teller' ? 'picture img' : 'img[fetchpriority=high]').first();
+    await expect.poll(() => first.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.dataset.isAlive)).toBeUndefined();
+    await letScriptsCome();
+    await page.waitForFunction(() => document.documentElement.dataset.isAlive === '');
+    expect(complaints).toEqual([]);
+  });
+
+  it('/chat shows whoever the visitor was talking with, and nobody else', async () => {
+    const { page, complaints } = await site.open();
+    await page.goto(`${site.address}/chat`);
+    await page.getByRole('heading', { name: 'Shrek' }).waitFor();
+    await page.evaluate(() => history.replaceState({ character: 'Dragon', loveInterest: 'Donkey' }, ''));
+    const letScriptsCome = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    const puppet = page.locator('header img').first();
+    await expect.poll(() => puppet.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('/dragon-rest-');
+    await letScriptsCome();
+    await page.getByRole('heading', { name: 'Dragon' }).waitFor();
+    expect(await puppet.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('/dragon-rest-');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the next rooms', () => {
+  const rooms = ['/hangman-', '/choose-', '/fortune-teller-', '/shrek-temper-0-', '/shrek-rest-', '/fiona-rest-'];
+  const asked = async (fetchesAhead: boolean) => {
+    const { page, complaints } = await site.open({ fetchesAhead });
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await page.goto(site.address, { waitUntil: 'load' });
+    await expect.poll(() => urls.some((url) => url.includes('/next-rooms-'))).toBe(true);
+    return { page, complaints, came: () => rooms.filter((room) => urls.some((url) => url.includes(room))) };
+  };
+
+  it('are fetched when the page is idle, so that nothing is asked for on the way', async () => {
+    const { page, complaints, came } = await asked(true);
+    await expect.poll(came).toEqual(rooms);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Pick & Chat' }).click();
+    await page.getByRole('button', { name: 'Fiona' }).waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('[data-character=Fiona] img')].every((it) => it.naturalWidth > 0),
+    );
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('are left alone over a slow line, pointed at or not', async () => {
+    const { page, came } = await asked(false);
+    await page.getByRole('link', { name: 'Pick & Chat' }).hover();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    expect(came()).toEqual([]);
+  });
+});
+
+describe('the way back from another site', () => {
+  /** Playwright switches off that pages are kept for Back and Forward, so it takes a browser of its own. */
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  });
+  afterAll(() => browser.close());
+
+  it('leads to a page that the browser may have kept as it was left', async () => {
+    const { page, close } = await openPage(browser);
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Page.enable');
+    const reasons: string[] = [];
+    wire.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      reasons.push(notRestoredExplanations.map(({ reason }) => reason).join());
+    });
+    const leave = async (path: string, before: () => Promise<unknown> = async () => {}) => {
+      await page.goto(site.address + path, { waitUntil: 'load' });
+      await page.waitForFunction(() => document.documentElement.dataset.isAlive === '');
+      await before();
+      await page.goto(`${site.address.replace('localhost', '127.0.0.1')}/robots.txt`);
+      const said = reasons.length;
+      await page.evaluate(() => history.back()).catch(() => {}); // it goes before it can answer
+      await expect.poll(() => reasons.length).toBeGreaterThan(said);
+    };
+    await leave('/'); // plays a film
+    await leave('/chat', () => sendFirstMessage(page));
+    // a browser without a window keeps no page, and says of each what else would hinder it
+    expect(new Set(reasons)).toEqual(new Set(['BackForwardCacheDisabledForDelegate']));
+    await leave('/', () => page.evaluate(() => addEventListener('unload', () => {})));
+    expect(reasons.at(-1)).toContain('UnloadHandler');
+    await close();
   });
 });
 
@@ -102,6 +198,25 @@ async function loadAsAtFirst(page: Page) {
       loaded.set(url, encodedDataLength);
   });
   return { asked, loaded };
+}
+
+/** Scripts that the page asks for wait until what this returns is called. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+async function sendFirstMessage(page: Page) {
+  await page.getByPlaceholder('Type a message...').fill('Evening!');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(2);
 }
 
 /** Runs in the page before it loads. */

@@ -1,5 +1,5 @@
 // Starts the browser in which browser tests run.
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
 
 /**
@@ -33,6 +33,6 @@ const quiet = [
   `--disable-features=${switchedOff}`,
 ];
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: quiet });
+export async function openBrowser(options?: LaunchOptions): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: quiet, ...options });
 }

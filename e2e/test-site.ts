@@ -12,13 +12,20 @@ export const sizes = [
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** `moves`: view transitions run as they do for visitors. Without it they jump to their end, because painting them takes longer than all else. */
-export type PageOptions = BrowserContextOptions & { readonly moves?: boolean };
+/**
+ * `moves`: view transitions run as they do for visitors. Without it they jump to their end, because painting them takes longer than all else.
+ * `fetchesAhead`: so are next rooms fetched. Without it the line seems slow, and a room's code comes when the test goes there.
+ */
+export type PageOptions = BrowserContextOptions & { readonly moves?: boolean; readonly fetchesAhead?: boolean };
 
 /** A page in a context of its own; `complaints` collects its errors and warnings. */
-export async function openPage(browser: Browser, { moves = false, ...options }: PageOptions = {}) {
+export async function openPage(
+  browser: Browser,
+  { moves = false, fetchesAhead = false, ...options }: PageOptions = {},
+) {
   const context = await browser.newContext({ viewport: sizes[0], ...options });
   if (!moves) await context.addInitScript(jumpTransitions);
+  if (!fetchesAhead) await context.addInitScript(seemSlow);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -26,6 +33,12 @@ export async function openPage(browser: Browser, { moves = false, ...options }: 
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints, close: () => context.close() };
+}
+
+/** Runs in the page. */
+function seemSlow() {
+  const { connection } = navigator as Navigator & { connection?: object };
+  if (connection) Object.defineProperty(connection, 'effectiveType', { value: '3g' });
 }
 
 /** Runs in the page. */

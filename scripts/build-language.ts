@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { Page } from '../app/prerender.tsx';
 import { baseOf, type Language, languages } from '../contract/languages.ts';
-import { assetsOf, fillTemplate, hashSource, inlinePicture } from './page.ts';
+import { firstPortrait } from './first-portrait.ts';
+import { assetsOf, fillTemplate, hashSource, inlinePicture, pictureInPage } from './page.ts';
 
 /** A page's file below the site's folder, and the sources that its Content-Security-Policy allows in addition. */
 export type Written = { readonly file: string; readonly allows: Record<string, string> };
@@ -64,8 +65,10 @@ export async function buildLanguage(
   // Each in a function, because scripts that are no modules share their names with the whole page.
   const first = scripts.map((script) => `(()=>{${script.trim()}})();`).join('');
   if (/\bimport\b|\bexport\b|<\/script/.test(first)) throw new Error('What runs first must be built into one piece.');
-  const title = fileOf('ui/props/title-960.avif');
-  const titlePicture = await readFile(`${folder}/${title}`);
+  const pictures = new Map<string, Buffer>();
+  for (const source of Object.values(pictureInPage)) {
+    pictures.set(source, await readFile(`${folder}/${fileOf(source)}`));
+  }
   await Promise.all([
     rm(`${folder}/index.html`),
     // inlined into every page
@@ -87,14 +90,18 @@ export async function buildLanguage(
   await mkdir(`${site}${base}`, { recursive: true });
   const pages = rendered.map(async ({ route, html, ...more }) => {
     const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
-    const markup = inlinePicture(html, `/${title}`, titlePicture);
+    const held = pictureInPage[route.name] ?? '';
+    const avif = pictures.get(held);
+    const withPicture = (text: string) => (avif ? inlinePicture(text, `/${fileOf(held)}`, avif) : text);
+    const [markup, styles] = [withPicture(html), withPicture(css)];
+    const script = route.name === 'chat' ? firstPortrait : '';
     const file = `${base}/${route.name}.html`.slice(1);
-    const filling = { route, markup, assets, css, first, publicUrl, language, ...more };
+    const filling = { route, markup, script, assets, css: styles, first, publicUrl, language, ...more };
     await writeFile(`${site}/${file}`, fillTemplate(template, filling));
     const allows = {
-      'style-src': hashSource(css),
-      'script-src': hashSource(first),
-      ...(markup !== html && { 'img-src': 'data:' }),
+      'style-src': hashSource(styles),
+      'script-src': [first, ...(script ? [script] : [])].map(hashSource).join(' '),
+      ...(avif && { 'img-src': 'data:' }),
     };
     return { route, html, ...more, file, allows, scripts: assets.scripts };
   });

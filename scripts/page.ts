@@ -29,6 +29,8 @@ export function assetsOf(manifest: Manifest, ...sources: string[]): Assets {
 type Filling = {
   readonly route: Route;
   readonly markup: string;
+  /** Runs as soon as the markup is there (first-portrait.ts). */
+  readonly script?: string;
   readonly assets: Assets;
   /** The site's whole stylesheet. */
   readonly css: string;
@@ -44,13 +46,15 @@ type Filling = {
 
 /** A route's page: Vite's template with title, description, markup, styles and preloads filled in. */
 export function fillTemplate(template: string, filling: Filling): string {
-  const { route, markup, assets, css, publicUrl, first, language = 'en' } = filling;
+  const { route, markup, script, assets, css, publicUrl, first, language = 'en' } = filling;
   const description = filling.description ?? descriptionOf(route);
   const { scripts, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
-    `<style>${css}</style><script>${first}</script>`,
+    // before the styles, which are most of the page: a browser asks for these as soon as it has read them
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...firstPictures(markup),
+    `<style>${css}</style><script>${first}</script>`,
   ];
   const preloads = scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const fromVite = template.match(scriptTags) ?? [];
@@ -65,16 +69,34 @@ export function fillTemplate(template: string, filling: Filling): string {
       '</head>',
       () => `${links.join('')}${alternates(route, language, publicUrl)}${shareTags(filling, description)}</head>`,
     )
-    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${script ? `<script>${script}</script>` : ''}`)
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
 
-/** Replaces a picture's address by the picture as a data: URL, so that the largest element of the page needs no further request. */
+/** Preloads of the pictures that the markup wants before all else, for browsers that read AVIF. */
+function firstPictures(markup: string): string[] {
+  const pictures = markup.matchAll(
+    /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img [^>]*fetchPriority="high"/g,
+  );
+  return [...pictures].map(
+    ([, srcSet, sizes]) =>
+      `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`,
+  );
+}
+
+/** The picture that is the largest of a page and stands in it. */
+export const pictureInPage: Readonly<Record<string, string>> = {
+  home: 'ui/props/title-960.avif',
+  choose: 'ui/props/wall.avif',
+  'fortune-teller': 'ui/props/onion-0.avif',
+};
+
+/** Replaces a picture's address, in markup or styles, by the picture as a data: URL, so that the largest element of the page needs no further request. */
 export function inlinePicture(markup: string, address: string, avif: Buffer): string {
   return markup.replaceAll(address, `data:image/avif;base64,${avif.toString('base64')}`);
 }
 
-/** The hash by which the Content-Security-Policy allows what stands in a page, its styles and its one script: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
+/** The hash by which the Content-Security-Policy allows what stands in a page, its styles and its scripts: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -42,7 +42,7 @@ export type Allowance = Readonly<Record<string, string>>;
 /** What the page needs to start the service worker: to name its address takes one Trusted Types policy (docs/decisions/0026-offline.md). */
 export const workerAllowance: Allowance = { 'trusted-types': trustedTypesPolicy };
 
-/** Allows files of this origin only. `allows` adds the hashes of what stands in a page: its styles, and the one script of the build. */
+/** Allows files of this origin only. `allows` adds the hashes of what stands in a page, its styles and its scripts. */
 export function contentSecurityPolicy(allows: Allowance = {}): string {
   return Object.entries(policy)
     .map(([directive, sources]) => {

@@ -22,6 +22,8 @@ type Props = {
   isTravelling?: boolean;
   /** Whether it is visible without scrolling; otherwise it loads lazily. */
   isAtTop?: boolean;
+  /** Whether it is what the page is for: asked for before all else, scripts too. scripts/page.ts names it in the page's head. */
+  isFirst?: boolean;
 };
 
 /** A character's picture with a transparent ground. It has no alternative text, because the name is always next to it. */
@@ -33,6 +35,7 @@ export function Portrait({
   widest = 640,
   isTravelling = false,
   isAtTop = false,
+  isFirst = false,
 }: Props) {
   const srcSet = (format: 'avif' | 'webp') => srcSetOf(who, face, format, widest);
   return (
@@ -47,11 +50,20 @@ export function Portrait({
         alt=""
         loading={isAtTop ? 'eager' : 'lazy'}
         decoding={isAtTop ? 'sync' : 'async'} // decoded later, a changing face would blink
+        fetchPriority={isFirst ? 'high' : undefined}
         draggable={false}
         {...unseenIfMissing}
       />
     </picture>
   );
+}
+
+/** Fetches a picture that will soon be wanted, and lets it wait for everything else. */
+export function fetchPortrait(who: Puppet, face: Mood | Temper, sizes: string, widest?: PortraitWidth): void {
+  const picture = new Image();
+  picture.fetchPriority = 'low';
+  picture.sizes = sizes;
+  picture.srcset = srcSetOf(who, face, 'avif', widest);
 }
 
 /** Resolves once the picture can be painted, at the latest after `longestWaitMs`, so that a slow picture delays nobody. */

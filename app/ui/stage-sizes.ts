@@ -4,3 +4,8 @@ export const stageSizes = [
   '(width >= 40rem) and (24rem <= height < 30rem) 15rem',
   'clamp(6rem, 100vh - 26.85rem, min(32rem, 84vw))',
 ].join(', ');
+
+/** The same of a puppet on Choose's shelf, of Shrek in hangman, and of the fortune tellers to choose from. */
+export const shelfSizes = '(width < 60rem) 160px, 224px';
+export const temperSizes = '(width < 40rem) or (height < 30rem) 176px, 384px';
+export const tellerSizes = '(width < 48rem) 80px, 152px';

@@ -10,7 +10,10 @@ import { Still } from './puppet.tsx';
 import { Stage, Tonight } from './stage.tsx';
 import { whoIsTalking } from './who-is-talking.ts';
 
-/** Only the browser's history state says who the character is, so the prerendered page names nobody. */
+/**
+ * Only the browser's history state says who the character is, so the prerendered page names nobody. It shows the one whom nobody has chosen,
+ * and where there is such a state, scripts/first-portrait.ts puts the right one there before anything is painted.
+ */
 export function Screen() {
   const [path] = useLocation();
   const navigationState = useHistoryState();
@@ -33,23 +36,13 @@ function ChatWithNobody() {
     <main className={styles.room}>
       <div className={styles.parts}>
         <Stage>
-          <noscript>{import.meta.env.SSR && <Written />}</noscript>
+          <noscript>{import.meta.env.SSR && <Tonight loveInterest={whoIsTalking(null).loveInterest} />}</noscript>
+          <Still who={whoIsTalking(null).name} />
         </Stage>
         <noscript>
           <p className={styles.note}>{texts.withoutScript}</p>
         </noscript>
       </div>
     </main>
-  );
-}
-
-/** What the page shows where no script will say who it is: the pair that nobody has chosen, Shrek and Fiona. */
-function Written() {
-  const { name, loveInterest } = whoIsTalking(null);
-  return (
-    <>
-      <Tonight loveInterest={loveInterest} />
-      <Still who={name} />
-    </>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
  */
 export function Puppet({ who, mood, children }: Props) {
   const [hasArrived, setHasArrived] = useState(false);
-  const [shown, setShown] = useState(mood);
+  const [{ shown, hasTurned }, setFace] = useState({ shown: mood, hasTurned: false });
   const faces = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setHasArrived(true), otherFacesMs);
@@ -29,7 +29,7 @@ export function Puppet({ who, mood, children }: Props) {
     let isWanted = true;
     const picture = faces.current?.querySelector<HTMLImageElement>(`[data-face="${mood}"] img`);
     const show = () => {
-      if (isWanted) setShown(mood);
+      if (isWanted) setFace((face) => (face.shown === mood ? face : { shown: mood, hasTurned: true }));
     };
     picture?.decode().then(show, () => {}); // without its picture, the face before it stays
     return () => {
@@ -38,7 +38,7 @@ export function Puppet({ who, mood, children }: Props) {
   }, [mood]);
 
   return (
-    <div ref={faces} className={styles.puppet}>
+    <div ref={faces} className={styles.puppet} data-turned={hasTurned || undefined}>
       {moods
         .filter((one) => one === 'rest' || one === mood || one === shown || hasArrived)
         .map((one) => (
@@ -51,12 +51,12 @@ export function Puppet({ who, mood, children }: Props) {
   );
 }
 
-/** The puppet where nothing will ever move it. */
+/** The puppet before anything moves it. */
 export function Still({ who }: { who: Name }) {
   return (
     <div className={styles.puppet}>
       <div className={styles.still}>
-        <Portrait who={who} size={480} sizes={stageSizes} isAtTop />
+        <Portrait who={who} size={480} sizes={stageSizes} isAtTop isFirst />
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import { nameOf } from '#texts/names.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { address } from '../../ui/address.ts';
 import { useDestination } from '../../ui/destination.ts';
-import { Portrait } from '../../ui/portrait.tsx';
+import { Portrait, portraitReady } from '../../ui/portrait.tsx';
+import { stageSizes } from '../../ui/stage-sizes.ts';
 import styles from './profile-card.module.css';
 import { ProfileFacts } from './profile-facts.tsx';
 import { cardSizes } from './use-card.ts';
@@ -37,7 +38,13 @@ export function ProfileCard({ name, onClose, onChat }: Props) {
         <Portrait who={name} size={384} sizes={cardSizes} isTravelling isAtTop />
       </div>
       <ProfileFacts name={name} />
-      <button type="button" className={styles.chat} aria-busy={isLeaving || undefined} onClick={onChat}>
+      <button
+        type="button"
+        className={styles.chat}
+        aria-busy={isLeaving || undefined}
+        onPointerEnter={() => void portraitReady(name, stageSizes)}
+        onClick={onChat}
+      >
         {/* in one element, because the button's grid would put each of its children into a row of its own */}
         <span>
           {before}

@@ -3,6 +3,7 @@ import { nameOf } from '#texts/names.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { alone, couples } from '../../../cast/couples.ts';
 import { Portrait } from '../../ui/portrait.tsx';
+import { shelfSizes } from '../../ui/stage-sizes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './shelf.module.css';
 import { useSmitten } from './use-smitten.ts';
@@ -19,11 +20,11 @@ export function Shelf(props: Props) {
     <>
       <p className={styles.invitation}>{texts.invitation}</p>
       <ul role="list" className={styles.shelf}>
-        {couples.map((names) => (
-          <Seat key={names[0]} names={names} {...props} />
+        {couples.map((names, place) => (
+          <Seat key={names[0]} names={names} isFirst={place === 0} {...props} />
         ))}
         {alone.map((name) => (
-          <Seat key={name} names={[name]} {...props} />
+          <Seat key={name} names={[name]} isFirst={false} {...props} />
         ))}
       </ul>
     </>
@@ -31,7 +32,7 @@ export function Shelf(props: Props) {
 }
 
 /** A couple with its heart, or one alone with a candle. While one of them is pointed at or has the focus, all are smitten. */
-function Seat({ names, onSelect, travelling }: Props & { names: readonly CharacterName[] }) {
+function Seat({ names, isFirst, onSelect, travelling }: Props & { names: readonly CharacterName[]; isFirst: boolean }) {
   const { areSmitten, hasSmitten, group } = useSmitten();
   const isAlone = names.length === 1;
   return (
@@ -43,7 +44,7 @@ function Seat({ names, onSelect, travelling }: Props & { names: readonly Charact
             data-mirrored={seat === 1 || undefined}
             data-travelling={name === travelling || undefined}
           >
-            <Face who={name} face="rest" isShown={!areSmitten} />
+            <Face who={name} face="rest" isShown={!areSmitten} isFirst={isFirst} />
             {hasSmitten && <Face who={name} face="smitten" isShown={areSmitten} />}
           </span>
           <span className={styles.name} translate="no">
@@ -59,18 +60,19 @@ function Seat({ names, onSelect, travelling }: Props & { names: readonly Charact
   );
 }
 
-type FaceProps = { who: CharacterName; face: 'rest' | 'smitten'; isShown: boolean };
+type FaceProps = { who: CharacterName; face: 'rest' | 'smitten'; isShown: boolean; isFirst?: boolean };
 
-function Face({ who, face, isShown }: FaceProps) {
+function Face({ who, face, isShown, isFirst = false }: FaceProps) {
   return (
     <span data-face={face} className={isShown ? undefined : styles.waiting}>
       <Portrait
         who={who}
         face={face}
         size={224}
-        sizes="(width < 60rem) 160px, 224px"
+        sizes={shelfSizes}
         widest={256}
-        isAtTop={face === 'smitten'}
+        isAtTop={isFirst || face === 'smitten'}
+        isFirst={isFirst}
       />
     </span>
   );

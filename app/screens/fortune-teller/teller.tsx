@@ -1,6 +1,7 @@
 import { nameOf } from '#texts/names.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { Portrait } from '../../ui/portrait.tsx';
+import { tellerSizes } from '../../ui/stage-sizes.ts';
 import styles from './teller.module.css';
 
 type Props = { name: FortuneTeller; isSelected: boolean; onSelect: () => void };
@@ -9,7 +10,7 @@ type Props = { name: FortuneTeller; isSelected: boolean; onSelect: () => void };
 export function Teller({ name, isSelected, onSelect }: Props) {
   return (
     <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
-      <Portrait who={name} size={152} sizes="(width < 48rem) 80px, 152px" widest={256} isAtTop />
+      <Portrait who={name} size={152} sizes={tellerSizes} widest={256} isAtTop />
       <span translate="no">{nameOf(name)}</span>
     </button>
   );

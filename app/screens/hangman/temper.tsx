@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Temper as Face, type Mood, tempers } from '../../../cast/portraits.ts';
 import { Portrait } from '../../ui/portrait.tsx';
+import { temperSizes } from '../../ui/stage-sizes.ts';
 import { type Game, isOver, isWon, wrongCount, wrongGuessesToLose } from './game.ts';
 import styles from './temper.module.css';
 
@@ -20,13 +21,7 @@ export function Temper({ game }: { game: Game | null }) {
     <div className={wrong > 6 ? styles.furious : styles.shrek}>
       {[face, ...(isSettled || game?.guesses.length ? upcoming(game, wrong) : [])].sort().map((one) => (
         <div key={one} className={one === face ? styles.shown : styles.waiting}>
-          <Portrait
-            who="Shrek"
-            face={one}
-            size={360}
-            sizes="(width < 40rem) or (height < 30rem) 176px, 384px"
-            isAtTop
-          />
+          <Portrait who="Shrek" face={one} size={360} sizes={temperSizes} isAtTop isFirst={one === 'temper-0'} />
         </div>
       ))}
     </div>

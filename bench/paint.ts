@@ -1,0 +1,80 @@
+// `node bench/paint.ts [runs] [path …]`: Lighthouse's scores and the largest paint of the five screens, how long after the first paint a
+// page is alive on a slow line, and its scripts.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { routes } from '../app/routes.ts';
+import { openBrowser } from '../e2e/open-browser.ts';
+import { openSite } from '../e2e/open-site.ts';
+import { openPage } from '../e2e/test-site.ts';
+import { installLighthouse, runLighthouse, type Sighting, scoreNames } from './lighthouse.ts';
+import { load, print, printHead, printMachine, printRow } from './report.ts';
+import { median } from './statistics.ts';
+
+const [given = 3, ...paths] = process.argv.slice(2);
+const runs = Number(given);
+const screens = routes.filter(({ path }) =>
+  paths.length > 0 ? paths.includes(path) : !['/licence', '/care'].includes(path),
+);
+/** Slow 3G, as Lighthouse has it: 400 kb/s, and 400 ms until a request is answered. */
+const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+const site = await openSite({ OFFLINE: 'on' });
+const hasLighthouse = installLighthouse();
+printMachine(`What is painted: ${runs} runs of each screen, mobile`);
+if (!hasLighthouse) print('npm brings no Lighthouse here: its columns are empty.\n');
+printHead('', ...scoreNames, 'largest paint, s', 'what', 'alive, s after the first paint', 'script, kB', 'files');
+const browser = await openBrowser();
+for (const { path } of screens) {
+  const sightings: Sighting[] = [];
+  const alive: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    if (hasLighthouse) sightings.push(await runLighthouse(site.address + path));
+    alive.push(await aliveAfterS(browser, site.address + path));
+  }
+  const paints = sightings.map(({ largestPaintS }) => largestPaintS.toFixed(2)).join(', ');
+  const scores = scoreNames.map((_, i) => median(sightings.map(({ scores }) => scores[i] ?? Number.NaN)));
+  const what = sightings.at(-1)?.largest ?? '';
+  const { kB, files } = scriptsOf(path);
+  printRow(path, ...scores, paints, what, median(alive).toFixed(1), kB.toFixed(1), files);
+}
+print(`\nLoad after: ${load()}`);
+await browser.close();
+await site.close();
+
+/** Seconds from the first paint until React has taken the page over, on a slow line and a processor four times slower. */
+async function aliveAfterS(browser: Browser, address: string): Promise<number> {
+  const { page, close } = await openPage(browser, phone);
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', line);
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const look = () => {
+      const element = document.querySelector('#app > *');
+      if (element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))) {
+        Object.assign(globalThis, { aliveAt: performance.now() });
+      } else setTimeout(look, 20);
+    };
+    look();
+  });
+  await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
+  await page.waitForFunction(() => 'aliveAt' in globalThis, null, { polling: 200, timeout: 120_000 });
+  const ms = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    return (globalThis as unknown as { aliveAt: number }).aliveAt - (paint?.startTime ?? Number.NaN);
+  });
+  await close();
+  return ms / 1000;
+}
+
+/** What the page's markup asks for, compressed. */
+function scriptsOf(path: string): { kB: number; files: number } {
+  const folder = join(import.meta.dirname, '..', 'dist');
+  const { pages } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
+  const page = readFileSync(join(folder, 'site', pages[path].file), 'utf8');
+  const files = new Set([...page.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, file]) => file));
+  const bytes = [...files].reduce((sum, file) => sum + statSync(join(folder, 'site', `${file}.br`)).size, 0);
+  return { kB: bytes / 1000, files: files.size };
+}
