@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as texts from '#texts/chat.ts';
+import { language } from '#texts/language.ts';
 import { careAndHelp } from '#texts/shell.ts';
 import type { Mood } from '../../../cast/portraits.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
@@ -11,7 +12,7 @@ import { announcement, isAwaitingReply, visibleMessages } from './conversation-v
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
-import { isScriptForeign, languageOf } from './spoken.ts';
+import { languageOf } from './spoken.ts';
 import { Stage, StepOut } from './stage.tsx';
 import { SteppedOut } from './stepped-out.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -42,15 +43,13 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const [face, setFace] = useState<Mood>('rest');
   useVisibleHeight();
   const NetworkNote = useLateParts(false)?.NetworkNote;
+  const spokenIn = languageOf(profile.name, writers);
+  const isForeign = spokenIn !== language && writers.length > 0;
   const note = texts.fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: texts.tooLong, heard: texts.tooLong } : countdown;
   const heard = countdown?.isOver
     ? [countdown.heard]
-    : [
-        isScriptForeign(profile.name, writers) && messages.length === 1 && texts.scriptIsEnglish,
-        announcement(conversation),
-        aside?.heard,
-      ];
+    : [isForeign && messages.length === 1 && texts.scriptIsEnglish, announcement(conversation), aside?.heard];
 
   return (
     <main className={styles.room} data-who={profile.name}>
@@ -65,8 +64,8 @@ export function ChatRoom({ profile, onAgain }: Props) {
         <MessageList
           character={profile.name}
           messages={visibleMessages(conversation)}
-          spokenIn={languageOf(profile.name, writers)}
-          above={isScriptForeign(profile.name, writers) && <p className={styles.note}>{texts.scriptIsEnglish}</p>}
+          spokenIn={spokenIn}
+          above={isForeign && <p className={styles.note}>{texts.scriptIsEnglish}</p>}
           under={Afterwards && <Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}
         >
           {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}
@@ -83,7 +82,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
               onDraft={setDraft}
               onSend={send}
             />
-            <Suggestions texts={conversation.say} spokenIn={languageOf(profile.name, writers)} onSay={send} />
+            <Suggestions texts={conversation.say} spokenIn={spokenIn} onSay={send} />
             <p className={styles.note}>
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}
               {NetworkNote && <NetworkNote messages={messages} className={styles.aside} />}

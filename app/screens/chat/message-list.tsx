@@ -77,22 +77,20 @@ type MessageProps = {
 };
 
 /** Kept as it is while others come: in a long talk all of them would be rendered at every letter that is written, and every piece of a reply. */
+/** Then no message needs a language of its own. */
+const isOurs = language === 'en';
+
 const Message = memo(({ character, message, spokenIn, start }: MessageProps) => {
   if (message.notice === 'danger answered') return <DangerPanel message={message} start={start} />;
   return (
     <li className={styleOf(message)} lang={message.language}>
       <Speaker character={character} message={message} />
-      <p dir="auto" lang={isForeign(message, spokenIn) ? spokenIn : undefined}>
+      <p dir="auto" lang={isOurs || message.notice || message.category === 'user' ? undefined : spokenIn}>
         {message.message}
       </p>
     </li>
   );
 });
-
-/** Whether the character says it, in another language than the page's. */
-function isForeign({ category, notice }: ListedMessage, spokenIn: string): boolean {
-  return language !== 'en' && spokenIn !== language && category === 'AI' && !notice;
-}
 
 /** Side and colour show who speaks, and screen readers hear it. Where the page speaks, visible words say so too. */
 function Speaker({ character, message }: { character: string; message: ListedMessage }) {

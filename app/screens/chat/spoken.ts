@@ -6,8 +6,3 @@ import type { ReplierName } from '../../../contract/chat.ts';
 export function languageOf(character: string, writers: readonly ReplierName[]): 'en' | 'es' {
   return language === 'en' || character === 'Dragon' || writers.includes('service') ? language : 'en';
 }
-
-/** Whether the page has to say that its script is in another language. */
-export function isScriptForeign(character: string, writers: readonly ReplierName[]): boolean {
-  return language !== 'en' && writers.includes('understudy') && languageOf(character, writers) !== language;
-}
