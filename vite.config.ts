@@ -45,9 +45,16 @@ const noPatterns: Plugin = {
   load: { filter: { id: /[\\/]regexparam[\\/]/ }, handler: () => 'export const parse = () => { throw new Error(); };' },
 };
 
+/** The build writes the script into every page (scripts/page.ts); the development server's page loads it. */
+const earlySettings: Plugin = {
+  name: 'early-settings',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/early-settings.ts' } }],
+};
+
 export default defineConfig({
   root: 'app',
-  plugins: [unwrapOnce, plainImports, noPatterns, react()],
+  plugins: [unwrapOnce, plainImports, noPatterns, earlySettings, react()],
   define: {
     builtInYear: new Date().getFullYear(),
     builtInLicence: JSON.stringify(readFileSync('LICENSE', 'utf8')),
@@ -71,7 +78,9 @@ export default defineConfig({
     modulePreload: false,
     // What every screen needs is one file: over HTTP/1.1 a browser loads six files at a time, and many small ones would queue.
     rolldownOptions: {
-      input: ['app/index.html', 'app/early-taps.ts'],
+      input: ['app/index.html', 'app/early-language.ts', 'app/early-settings.ts', 'app/early-taps.ts'],
+      // A text stands where it is used, and not in a file that several parts share (docs/decisions/0027-languages.md).
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // Reading a property does nothing here, so the schemas of contract/, which only the server uses, can be left out.
       treeshake: { propertyReadSideEffects: false },
       output: {
@@ -79,9 +88,10 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /^\0unwrapped|node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet|props)|chance[\\/]|care[\\/](?:words|region|outward|care\.module)|kept[\\/](?:store|forget|drafts)\.|sound[\\/]sounds-of)|[\\/]cast[\\/](?:characters|love-interests)|rolldown.runtime|vite.preload-helper/,
+              test: /^\0unwrapped|node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet|props)|chance[\\/]|care[\\/](?:words|region|outward|care\.module)|kept[\\/](?:store|forget|drafts|fields)\.|sound[\\/]sounds-of)|[\\/]cast[\\/](?:characters|love-interests)|[\\/]texts[\\/]\w+[\\/]names|rolldown.runtime|vite.preload-helper/,
             },
             { name: 'help', test: /[\\/]app[\\/](?:care[\\/]help-list|kept[\\/]forget-everything)\.tsx$/ },
+            { name: 'sheets', test: /[\\/]app[\\/](?:ui[\\/]sheet|kept[\\/]fortune-box)/ },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import * as texts from '#texts/shell.ts';
 import styles from './blocked-path.module.css';
 
 type Props = { onTryAgain: () => void; onStay: () => void };
@@ -6,12 +7,12 @@ type Props = { onTryAgain: () => void; onStay: () => void };
 export function BlockedPath({ onTryAgain, onStay }: Props) {
   return (
     <div role="alert" className={styles.notice}>
-      <p>The path ahead is under water: that part of the swamp did not arrive. All you have here stays dry.</p>
+      <p>{texts.pathUnderWater}</p>
       <button type="button" className={styles.board} onClick={onTryAgain}>
-        Try again
+        {texts.tryAgain}
       </button>
       <button type="button" className={styles.board} onClick={onStay}>
-        Stay here
+        {texts.stay}
       </button>
     </div>
   );

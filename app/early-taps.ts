@@ -1,5 +1,5 @@
-// On a slow phone a visitor can press a button of the prerendered page seconds before the app has loaded. This small script loads
-// first: it records such presses for client.tsx and marks the buttons as busy. Links work without it.
+// On a slow phone a visitor can press a button of the prerendered page seconds before the app has loaded. This small script
+// stands in the page: it records such presses for client.tsx and marks the buttons as busy. Links work without it.
 const taps: HTMLButtonElement[] = [];
 
 function keep({ target }: Event) {
@@ -9,8 +9,7 @@ function keep({ target }: Event) {
   button.setAttribute('aria-busy', 'true');
 }
 
-// If the app loaded before this script, React handles the buttons already.
-if (!('isAlive' in document.documentElement.dataset)) addEventListener('click', keep, true);
+addEventListener('click', keep, true);
 
 Object.assign(globalThis, {
   takeTaps: () => {

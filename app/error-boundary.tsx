@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { portraitAddress } from '../cast/portraits.ts';
+import * as texts from '#texts/shell.ts';
 import styles from './error-boundary.module.css';
+import { address } from './ui/address.ts';
+import accident from './ui/props/accident.avif';
+import accidentWebp from './ui/props/accident.webp';
 import { unseenIfMissing } from './ui/unseen-if-missing.ts';
 
 /** Shows the error page where a screen throws while rendering. React logs the error. */
@@ -21,23 +24,18 @@ export function ErrorPage() {
   return (
     <main>
       <div role="alert" className={styles.page}>
-        <img
-          className={styles.donkey}
-          src={portraitAddress('Donkey', 'cross', 384, 'webp')}
-          alt=""
-          width={384}
-          height={384}
-          {...unseenIfMissing}
-        />
-        <div className={styles.plank} />
-        <h1>That plank was rotten</h1>
-        <p>This part of the swamp did not arrive. Your way back is dry.</p>
+        <picture className={styles.accident}>
+          <source srcSet={accident} type="image/avif" />
+          <img src={accidentWebp} alt="" width={960} height={780} {...unseenIfMissing} />
+        </picture>
+        <h1>{texts.rotten}</h1>
+        <p>{texts.partMissing}</p>
         <div className={styles.ways}>
           <a className={styles.board} href={location.href}>
-            Try again
+            {texts.tryAgain}
           </a>
-          <a className={styles.board} href="/">
-            Go home
+          <a className={styles.board} href={address('/')}>
+            {texts.goHome}
           </a>
         </div>
       </div>

@@ -1,10 +1,18 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { region } from '#texts/language.ts';
 import { App } from './app.tsx';
+import { descriptionOf } from './descriptions.ts';
 import { lostRoute, type Route, routes } from './routes.ts';
 import { loadScreen } from './screen-loading.ts';
 
-export type Page = { readonly route: Route; readonly html: string };
+export type Page = {
+  readonly route: Route;
+  readonly html: string;
+  readonly description: string;
+  /** Language and country as https://ogp.me writes them. */
+  readonly region: string;
+};
 
 /** Renders the markup of every route and of the page for unknown addresses, equal to the browser's first render. */
 export function prerender(): Promise<Page[]> {
@@ -18,5 +26,5 @@ async function writePage(route: Route): Promise<Page> {
       <App ssrPath={route.path} />
     </StrictMode>,
   );
-  return { route, html };
+  return { route, html, description: descriptionOf(route), region };
 }

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import * as titles from '#texts/titles.ts';
+import { address } from './ui/address.ts';
 
 /**
  * An address of the site and what it shows. Its screen is exported by `screens/{name}/{name}.tsx`, and taken out of it in `load`: would
@@ -14,44 +16,44 @@ export type Route = {
 export const routes: readonly Route[] = [
   {
     name: 'home',
-    path: '/',
-    title: 'Swampheart',
+    path: address('/'),
+    title: titles.home,
     load: async () => (await import('./screens/home/home.tsx')).Screen,
   },
   {
     name: 'choose',
-    path: '/choose',
-    title: 'Pick & Chat · Swampheart',
+    path: address('/choose'),
+    title: titles.choose,
     load: async () => (await import('./screens/choose/choose.tsx')).Screen,
   },
   {
     name: 'chat',
-    path: '/chat',
-    title: 'Chat · Swampheart',
+    path: address('/chat'),
+    title: titles.chat,
     load: async () => (await import('./screens/chat/chat.tsx')).Screen,
   },
   {
     name: 'hangman',
-    path: '/minigame',
-    title: 'Hangman: Swamp Edition · Swampheart',
+    path: address('/minigame'),
+    title: titles.hangman,
     load: async () => (await import('./screens/hangman/hangman.tsx')).Screen,
   },
   {
     name: 'fortune-teller',
-    path: '/fortune-teller',
-    title: 'Shrek Fortune Teller · Swampheart',
+    path: address('/fortune-teller'),
+    title: titles.fortuneTeller,
     load: async () => (await import('./screens/fortune-teller/fortune-teller.tsx')).Screen,
   },
   {
     name: 'licence',
-    path: '/licence',
-    title: 'Licence · Swampheart',
+    path: address('/licence'),
+    title: titles.licence,
     load: async () => (await import('./screens/licence/licence.tsx')).Screen,
   },
   {
     name: 'care',
-    path: '/care',
-    title: 'Care and help · Swampheart',
+    path: address('/care'),
+    title: titles.care,
     load: async () => (await import('./screens/care/care.tsx')).Screen,
   },
 ];
@@ -59,8 +61,8 @@ export const routes: readonly Route[] = [
 /** The page for unknown addresses; the server sends it with status 404. */
 export const lostRoute: Route = {
   name: 'lost',
-  path: '/404',
-  title: 'Lost in the swamp · Swampheart',
+  path: address('/404'),
+  title: titles.lost,
   load: async () => (await import('./screens/lost/lost.tsx')).Screen,
 };
 

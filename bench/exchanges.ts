@@ -28,7 +28,9 @@ for (const { character, messages } of halves) {
       ...(message !== undefined && { message, history: history.slice(-mostRemarks) }),
     };
     let reply = '';
-    for await (const piece of replier.reply(question, stay)) reply += piece;
+    await replier.reply(question, stay, (piece) => {
+      reply += piece;
+    });
     if (message !== undefined) history.push({ category: 'user', message });
     history.push({ category: 'AI', message: reply });
     return reply;

@@ -24,7 +24,9 @@ async function timeReply(body: string): Promise<{ replyUs: number; parseUs: numb
   const question: Question = readQuestion(parsed);
   const asked = performance.now();
   let said = '';
-  for await (const piece of reply(question, nobodyLeaves)) said += piece;
+  await reply(question, nobodyLeaves, (piece) => {
+    said += piece;
+  });
   const replied = performance.now();
   if (said === '') unanswered.add(body);
   return { replyUs: (replied - asked) * 1000, parseUs: (isParsed - begin) * 1000 };

@@ -1,7 +1,7 @@
 // `node bench/unfit-reply.ts [replies]`: what reading a service's reply for unfit words adds to a streamed token, how many words it holds
 // back, and how many replies it would cut without cause. The replies are the understudy's own lines, all of them fit to be said.
 import { characterNames, isSpeaking } from '../cast/characters.ts';
-import { fitOnly } from '../server/care/unfit-reply.ts';
+import { FitReading } from '../server/care/unfit-reply.ts';
 import { sayings } from '../server/chat/understudy/grammar.ts';
 import { filledSlots, readScript } from '../server/chat/understudy/script.ts';
 import { load, print, printHead, printMachine, printRow } from './report.ts';
@@ -21,45 +21,43 @@ const chosen = Array.from({ length: replies }, (_, i) => said[Math.floor((i / re
 /** As services stream: a blank belongs to the word behind it, and long words are two tokens. */
 const tokensOf = (reply: string) => reply.match(/\s*\S{1,6}/g) ?? [];
 
-async function* stream(tokens: readonly string[], onToken = () => {}) {
-  for (const token of tokens) {
-    onToken();
-    yield token;
-  }
-}
-
 /** µs a token to read `tokens` to their end. */
-async function timeOf(tokens: readonly string[], read: (pieces: AsyncIterable<string>) => AsyncIterable<string>) {
+function timeOf(tokens: readonly string[]): number {
   const begin = performance.now();
-  for await (const _ of read(stream(tokens)));
+  const reading = new FitReading();
+  for (const token of tokens) reading.push(token);
+  reading.end();
   return ((performance.now() - begin) * 1000) / tokens.length;
 }
 
 /** Words that were sent and not yet passed on, each time that a token was sent. */
-async function heldOf(tokens: readonly string[]): Promise<number[]> {
-  const held: number[] = [];
-  let sent = '';
-  let passedOn = 0;
-  let next = 0;
-  const pieces = stream(tokens, () => {
-    if (next > 0) held.push(sent.slice(passedOn).match(/\S+/g)?.length ?? 0);
-    sent += tokens[next] ?? '';
-    next += 1;
+function heldOf(tokens: readonly string[]): number[] {
+  const reading = new FitReading();
+  let held = '';
+  const words = tokens.slice(0, -1).map((token) => {
+    held += token;
+    held = held.slice(reading.push(token).length);
+    return held.match(/\S+/g)?.length ?? 0;
   });
-  for await (const piece of fitOnly(pieces)) passedOn += piece.length;
-  return held;
+  reading.push(tokens.at(-1) ?? '');
+  reading.end();
+  return words;
 }
 
 printMachine(`Reading replies for what none may say: ${replies} of ${said.length} lines`);
-for (const reply of chosen.slice(0, 500)) await timeOf(tokensOf(reply), fitOnly).catch(() => 0);
+for (const reply of chosen.slice(0, 500)) {
+  try {
+    timeOf(tokensOf(reply));
+  } catch {} // cut; it is counted below
+}
 const added: number[] = [];
 const held: number[] = [];
 const cut: string[] = [];
 for (const reply of chosen) {
   const tokens = tokensOf(reply);
   try {
-    held.push(...(await heldOf(tokens)));
-    added.push((await timeOf(tokens, fitOnly)) - (await timeOf(tokens, (pieces) => pieces)));
+    held.push(...heldOf(tokens));
+    added.push(timeOf(tokens));
   } catch {
     cut.push(reply);
   }

@@ -1,5 +1,5 @@
 import { type CharacterName, characterNames } from './characters.ts';
-import { profileOf } from './profiles.ts';
+import { loveInterests } from './love-interests.ts';
 
 /** The left one of each couple, in the order of docs/product.md, 2.3. Couples of which neither stands here come after these. */
 const atTheLeft: readonly CharacterName[] = ['Shrek', 'Puss in Boots', 'Suzy Sugar', 'Donkey', 'King Harold'];
@@ -10,7 +10,7 @@ export const couples: readonly (readonly [CharacterName, CharacterName])[] = sea
 function seatCouples(): [CharacterName, CharacterName][] {
   const seated = new Set<CharacterName>();
   return [...atTheLeft, ...characterNames].flatMap((one) => {
-    const { loveInterest } = profileOf(one);
+    const loveInterest = loveInterests[one];
     if (loveInterest === 'No one' || seated.has(one)) return [];
     seated.add(one).add(loveInterest);
     return [[one, loveInterest]];
@@ -18,6 +18,4 @@ function seatCouples(): [CharacterName, CharacterName][] {
 }
 
 /** The characters without a love interest, shown at the end of the shelf with a broken heart. */
-export const alone: readonly CharacterName[] = characterNames.filter(
-  (name) => profileOf(name).loveInterest === 'No one',
-);
+export const alone: readonly CharacterName[] = characterNames.filter((name) => loveInterests[name] === 'No one');

@@ -10,7 +10,8 @@ export type Profile = {
   readonly quote: string;
 };
 
-const profileByName: { readonly [Name in CharacterName]: Profile & { readonly name: Name } } = {
+/** By name; a page of another language has its own: app/texts. */
+export const profileByName: { readonly [Name in CharacterName]: Profile & { readonly name: Name } } = {
   Shrek: {
     name: 'Shrek',
     title: 'Warden of the Wobbly Fence',

@@ -1,6 +1,7 @@
 // The messages between the page and the server, with their limits. Both app/ and server/ use this file.
 import type { Static } from 'typebox';
 import { characterNames, type SpeakingCharacter } from '../cast/characters.ts';
+import { languages } from './languages.ts';
 import { scenePattern } from './scene.ts';
 
 /** In UTF-16 code units, which is how `maxlength` of an input counts. */
@@ -57,6 +58,7 @@ export const questionSchema = {
     history: { type: 'array', maxItems: mostRemarks, items: remarkSchema },
     scene: { type: 'string', pattern: scenePattern },
     noticed: { type: 'array', maxItems: careKinds.length, items: { enum: careKinds } },
+    language: { enum: languages },
     instead: { type: 'array', maxItems: mostInstead, items: { type: 'string', maxLength: longestInstead } },
   },
 } as const;
@@ -65,7 +67,11 @@ export const questionSchema = {
 export const careQuestionSchema = {
   type: 'object',
   required: ['message'],
-  properties: { message: questionSchema.properties.message, noticed: questionSchema.properties.noticed },
+  properties: {
+    message: questionSchema.properties.message,
+    noticed: questionSchema.properties.noticed,
+    language: questionSchema.properties.language,
+  },
 } as const;
 export type CareQuestion = Readonly<Static<typeof careQuestionSchema>>;
 
@@ -78,7 +84,7 @@ export type QuestionBody = Static<typeof questionSchema>;
 /**
  * Asks for a reply to `message`, or without one for a greeting. `history` holds earlier remarks, oldest first. `noticed` holds what
  * the care header said earlier in this conversation, which lasts longer than the remarks in `history`. `scene` is the last scene header.
- * `instead` holds replies to this very message that the visitor has read and wants another one for; they stand in no history.
+ * `language` is the page's, English if it is missing. `instead` holds replies to this very message that the visitor has read and wants another one for; they stand in no history.
  */
 export type Question = Readonly<Omit<QuestionBody, 'character' | 'history' | 'noticed' | 'instead'>> & {
   /** Not Dragon, whose growls are made in the browser. */

@@ -4,6 +4,7 @@ import { alone, couples } from '../cast/couples.ts';
 import { profiles } from '../cast/profiles.ts';
 import { cases } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
+import { calm } from './size-cases.ts';
 import { standStill } from './states.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
@@ -47,7 +48,7 @@ const patienceMs = 400;
 
 describe('the shelf', () => {
   const asked: unknown[] = [];
-  const shared = site.share({}, async (page) => {
+  const shared = site.share(calm, async (page) => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/chat')) asked.push(request.postDataJSON());
     });
@@ -103,7 +104,7 @@ describe('the shelf', () => {
   });
 
   it('opens a card with its X in sight, from however far down, and closes it by Escape', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('article').waitFor();
@@ -165,7 +166,7 @@ function heartsOnPuppets() {
 }
 
 describe.each(narrowAndWide)('partners, at $width px', (viewport) => {
-  const shared = site.share({ viewport });
+  const shared = site.share({ ...calm, viewport });
 
   it('are both smitten while one of them is pointed at, and at rest again after it', async () => {
     const { page, complaints } = shared;
@@ -209,7 +210,7 @@ describe.each(narrowAndWide)('partners, at $width px', (viewport) => {
 });
 
 describe('the card', () => {
-  const shared = site.share();
+  const shared = site.share(calm);
 
   // Opened once and the window then resized, as in looks.test.ts: opening a card takes longer than checking it.
   it.each(cases(profiles, (it) => it === longest || it.name === 'Dragon'))(
@@ -317,7 +318,7 @@ describe.each(ways)('the device’s Back, %s', (_, options, hasTransitions) => {
 
 describe('from the chat', () => {
   it('the Back links step back to the shelf and home, and the device’s Back does not re-enter it', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await toTheShelf(page);
     await puppet(page, 'Shrek').click();
     await page.getByRole('button', { name: 'Chat with Shrek' }).click();
@@ -334,7 +335,7 @@ describe('from the chat', () => {
   });
 
   it('the device’s Back shows the card it was entered from, with the same way on', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await toTheShelf(page);
     await puppet(page, 'Donkey').click();
     await page.getByRole('button', { name: 'Chat with Donkey' }).click();
@@ -351,7 +352,7 @@ describe('from the chat', () => {
 describe('a visitor who changes their mind', () => {
   /** The shelf, where Shrek's portrait does not arrive and the page's clock stands still, so that no machine is too slow to press in time. */
   async function openShelf() {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await isSlow(page, 'shrek');
     await page.clock.install();
     await toTheShelf(page);
@@ -389,7 +390,7 @@ describe('a visitor who changes their mind', () => {
 
 describe('in a translated page', () => {
   it('cards open and close, and names stay as they are', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await translate(page);
     for (const { name } of some) {
@@ -410,7 +411,7 @@ describe('in a translated page', () => {
 
 describe('without JavaScript', () => {
   it('says that talking needs it, and tells of everybody', async () => {
-    const { page } = await site.open({ javaScriptEnabled: false });
+    const { page } = await site.open({ ...calm, javaScriptEnabled: false });
     await page.goto(`${site.address}/choose`);
     const note = page.locator('noscript p').first(); // getByText does not find text in a noscript
     expect(await note.isVisible()).toBe(true);
@@ -427,7 +428,7 @@ describe('without JavaScript', () => {
   });
 
   it('is for those without only: where scripts run, none of it is an element', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await puppet(page, 'Shrek').waitFor();
     expect(await page.locator('noscript *, article').count()).toBe(0);

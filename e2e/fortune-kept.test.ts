@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { readPart } from '../server/chat/understudy/understudy.ts';
 import * as chat from './chat-page.ts';
+import { calm } from './size-cases.ts';
 import { forget, type SharedPage, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -38,7 +39,7 @@ async function tell(page: Page, teller = 'Donkey'): Promise<string> {
 const inBox = (page: Page) => sheet(page).locator('li > p:first-child').allInnerTexts();
 
 describe('a fortune', () => {
-  const shared: SharedPage = site.share({}, (page) => page.clock.install());
+  const shared: SharedPage = site.share(calm, (page) => page.clock.install());
 
   it('is kept in a box, newest first, each once, taken out one by one, and there after a reload', async () => {
     const { page, complaints } = shared;
@@ -93,7 +94,7 @@ describe('a fortune', () => {
 
   it('is told without that anything shifts', async () => {
     // The clock is the real one: what shifts within half a second of a click does not count, and the fortune comes after a second.
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await enter(page);
     await page.evaluate(() => document.fonts.ready); // what shifts on loading is measured elsewhere (loading.test.ts)
     const shifts = await page.evaluateHandle(() => {
@@ -143,7 +144,7 @@ const isMarked = (page: Page) => page.getByText('Of the day', { exact: true }).i
 
 describe('the fortune of the day', () => {
   it('is told once, by one teller, and tomorrow there is another; a clock set back gives none', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await page.clock.install({ time: '2026-11-22T10:00:00' });
     await enter(page);
     const who = /Ask (.+)\.$/.exec(await waiting(page).innerText())?.[1] ?? '';
@@ -213,7 +214,7 @@ describe('where the device', () => {
       },
     ],
   ])('%s, fortunes are told as ever, and the page says that none is kept', async (_, script) => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await page.clock.install();
     await page.addInitScript(script);
     await enter(page);
@@ -233,7 +234,7 @@ describe('where the device', () => {
 });
 
 describe('a fortune is sent on', () => {
-  const shared: SharedPage = site.share({}, async (page) => {
+  const shared: SharedPage = site.share(calm, async (page) => {
     await page.clock.install();
     await page.addInitScript(() => {
       const went: string[] = [];
@@ -308,7 +309,7 @@ async function backToTheTent(page: Page) {
 }
 
 describe('what a fortune means', () => {
-  const shared: SharedPage = site.share({}, (page) => page.clock.install());
+  const shared: SharedPage = site.share(calm, (page) => page.clock.install());
 
   it('is asked of its teller in the chat, not sent before the visitor sends it, and answered', async () => {
     const { page, complaints } = shared;
@@ -365,7 +366,7 @@ describe('what a fortune means', () => {
 });
 
 describe('a fortune that was kept today', () => {
-  const shared: SharedPage = site.share({}, (page) => page.clock.install());
+  const shared: SharedPage = site.share(calm, (page) => page.clock.install());
 
   it('is what its teller comes back to in the chat, once, after the greeting', async () => {
     const { page, complaints } = shared;
@@ -399,7 +400,7 @@ describe('a fortune that was kept today', () => {
 
 describe('after danger was told in the chat', () => {
   it('no fortune is kept in that visit; what was in the box stays', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await page.clock.install();
     await enter(page);
     await tell(page);

@@ -4,7 +4,7 @@ import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { cases, casesNamed } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { oneSize } from './size-cases.ts';
+import { calm, oneSize } from './size-cases.ts';
 import { type PageOptions, type SharedPage, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
@@ -13,7 +13,7 @@ let opened: SharedPage;
 let page: Page;
 
 async function enter(options: PageOptions = {}) {
-  opened = await site.open(options);
+  opened = await site.open({ ...calm, ...options });
   page = opened.page;
   await page.clock.install();
   await arrive();
@@ -66,6 +66,22 @@ describe.each(oneSize)('at $width px', (viewport) => {
     expect(
       await page.getByRole('status').evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight),
     ).toBe(true);
+    // on a phone the heads have made room, and everywhere the button is below the paper
+    const boxes = await page.evaluate(() => {
+      const box = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+      return {
+        heads: box('fieldset button'),
+        seer: box('[class*=seer]'),
+        paper: box('output'),
+        reveal: box('main > button'),
+      };
+    });
+    if (viewport.width < 640) {
+      expect(new Set(boxes.heads.map(({ top }) => top)).size).toBe(1);
+      expect(boxes.seer[0]?.width).toBeGreaterThan(140);
+    }
+    expect(boxes.reveal[0]?.top).toBeGreaterThanOrEqual(boxes.paper[0]?.bottom ?? Number.POSITIVE_INFINITY);
     await page.clock.resume(); // axe waits for it
     expect(await scrollsSideways(page)).toBe(false);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -86,7 +102,7 @@ it('passes axe while predicting', async () => {
 });
 
 describe('each teller', () => {
-  const shared = site.share({}, (faked) => faked.clock.install());
+  const shared = site.share(calm, (faked) => faked.clock.install());
 
   it.each(casesNamed(fortuneTellers, ['Shrek', 'King Harold']))(
     'tells the whole pool, none twice, also to a visitor who leaves and comes back: %s',

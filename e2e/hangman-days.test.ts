@@ -1,15 +1,16 @@
 // What brings a visitor back to hangman: docs/product.md, 6.9 to 6.12. The rules are tested beside their files.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words } from '#texts/hangman/words.ts';
 import { dayOf, wordOfDay } from '../app/screens/hangman/day.ts';
-import { words } from '../app/screens/hangman/words.ts';
 import { cases, casesNamed } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { contrastFaults } from './contrast.ts';
+import { calm } from './size-cases.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();
-const shared = site.share();
+const shared = site.share(calm);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slots = (page: Page) => page.getByRole('list', { name: 'The word' }).getByRole('listitem');
@@ -104,7 +105,7 @@ const slotTexts = (page: Page) => slots(page).allTextContents();
 
 describe('the word of the day', () => {
   it('is played once a day, goes on after a reload and in the other tabs, and counts once, also by a clock set back', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     const context = page.context();
     await context.clock.setFixedTime(noon(22));
     await play(page);

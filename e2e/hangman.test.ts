@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encouragements } from '../app/screens/hangman/encouragements.ts';
+import { encouragements } from '#texts/hangman/encouragements.ts';
+import { winMessages } from '#texts/hangman/win-messages.ts';
+import { words } from '#texts/hangman/words.ts';
+import { wrongGuessLines } from '#texts/hangman/wrong-guess-lines.ts';
 import { alphabet } from '../app/screens/hangman/game.ts';
 import { nameTags } from '../app/screens/hangman/name-tags.ts';
-import { winMessages } from '../app/screens/hangman/win-messages.ts';
-import { words } from '../app/screens/hangman/words.ts';
-import { wrongGuessLines } from '../app/screens/hangman/wrong-guess-lines.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { twoSizes } from './size-cases.ts';
+import { calm, twoSizes } from './size-cases.ts';
 import { type PageOptions, type SharedPage, type Size, scrollsSideways, sizes, testSite } from './test-site.ts';
 import { translate } from './translation.ts';
 
@@ -16,13 +16,13 @@ const encouraging = encouragements.map(({ speaker, line }) => `${speaker}: ${lin
 const wrongLinesFor = (tag: string) => wrongGuessLines.map((line) => line(tag));
 
 const site = testSite();
-const shared = site.share();
+const shared = site.share(calm);
 let opened: SharedPage;
 let page: Page;
 
 /** Opens the game with `word` as the word, by a Math.random whose first numbers deal it. `options` want a page of their own. */
 async function deal(word: string, viewport: Size = sizes[0], options?: PageOptions) {
-  opened = options ? await site.open(options) : shared;
+  opened = options ? await site.open({ ...calm, ...options }) : shared;
   page = opened.page;
   await page.setViewportSize(viewport);
   const roll = (words.indexOf(word) + 0.5) / words.length;
@@ -107,6 +107,7 @@ describe.each(twoSizes)('at $width px', (viewport) => {
   });
 
   it.each(ways)('a game is won by %s, with confetti', async (_, guess) => {
+    await shared.page.emulateMedia({ reducedMotion: 'no-preference' });
     await deal('puddle', viewport);
     const confetti: string[] = [];
     const note = (request: Request) => {
@@ -140,7 +141,7 @@ describe.each(twoSizes)('at $width px', (viewport) => {
 });
 
 describe('on a wide screen', () => {
-  it('Shrek is 360 px wide in the middle, and what he says half the size that it was, through all the game', async () => {
+  it('Shrek is 400 px wide in the middle, and what he says half the size that it was, through all the game', async () => {
     await deal('onion', sizes[2]);
     const measures = () =>
       page.evaluate(() => {
@@ -151,12 +152,62 @@ describe('on a wide screen', () => {
       });
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const { says, ...shrek } = await measures();
-    expect(shrek).toEqual({ shrek: 360, middle: 0 });
+    expect(shrek).toEqual({ shrek: 400, middle: 0 });
     expect(says.width * says.height).toBeLessThan((544 * 280) / 2);
     for (const letter of 'abcdefghj') await byKeyboard(letter);
     await playAgain().waitFor();
     await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await measures()).toEqual({ says, ...shrek });
+  });
+});
+
+describe('the stage', () => {
+  /** The names of the pictures that the page has fetched. */
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => /([a-z]+)-[\w-]+\.\w+$/.exec(name)?.[1] ?? ''),
+    );
+
+  it('gets its pier late, and Shrek is nearly half as wide as a phone; a tag splashes and a roar rattles rope and keys, briefly', async () => {
+    await deal('onion', sizes[0], {});
+    await page.locator('[data-late]').waitFor();
+    await expect.poll(fetched).toEqual(expect.arrayContaining(['pier', 'splash']));
+    const shrek = await page.locator('main [class*=shown] img').boundingBox();
+    expect(shrek?.width).toBeGreaterThan(150);
+    expect(shrek?.x).toBeGreaterThan(-10);
+    /** What moves now: its keyframes' name, and what they change. */
+    const moving = () =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap((animation) => {
+          const { animationName = '' } = animation as CSSAnimation;
+          const effect = animation.effect as KeyframeEffect;
+          const { endTime = 0 } = effect.getComputedTiming();
+          const changes = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+          const own = changes.filter((change) => !/offset|easing|composite/i.test(change));
+          const [name = ''] = /splash|rattle/.exec(animationName) ?? [];
+          const part = effect.target?.closest('fieldset') ? 'keys' : 'rope';
+          return name ? [{ what: `${name} ${part}`, own: [...new Set(own)].join(), ms: Number(endTime) }] : [];
+        }),
+      );
+    await byKeyboard('a');
+    const splash = await moving();
+    expect(splash).toEqual([{ what: 'splash rope', own: 'transform', ms: expect.any(Number) }]);
+    for (const letter of 'bcdefghj') await byKeyboard(letter);
+    const roar = await moving();
+    expect(new Set(roar.map(({ what }) => what))).toEqual(new Set(['splash rope', 'rattle rope', 'rattle keys']));
+    expect(new Set(roar.map(({ own }) => own))).toEqual(new Set(['transform']));
+    expect(Math.max(...roar.map(({ ms }) => ms))).toBeLessThan(1200);
+  });
+
+  it('does without pier and splash where data is saved', async () => {
+    const { page: saving } = await site.open();
+    await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await saving.clock.install();
+    await saving.goto(`${site.address}/minigame`, { waitUntil: 'networkidle' });
+    await saving.clock.runFor(10_000);
+    page = saving;
+    expect(await fetched()).not.toEqual(expect.arrayContaining(['pier']));
+    expect(await saving.locator('[data-late]').count()).toBe(0);
   });
 });
 
@@ -359,6 +410,7 @@ describe('Play Again', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.address}/`);
+    await page.emulateMedia({ reducedMotion: calm.reducedMotion ?? null });
   });
 });
 

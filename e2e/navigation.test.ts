@@ -85,6 +85,9 @@ describe('the way through the site', () => {
     });
     await page.goBack();
     await page.getByRole('heading', { name: 'That plank was rotten' }).waitFor();
+    const accident = page.getByRole('alert').locator('img');
+    await expect.poll(() => accident.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+    expect((await accident.boundingBox())?.width).toBeGreaterThan(340);
     await page.waitForTimeout(300);
     expect(asked).toBeLessThan(5);
     await page.unroute('**/choose-*.js');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureMessage } from '../app/screens/chat/listed-message.ts';
-import { cutOffNote } from '../app/screens/chat/use-is-cut-off.ts';
+import { failure as failureMessage } from '#texts/chat.ts';
+import { cutOff as cutOffNote } from '#texts/chat-out.ts';
 import { alphabet } from '../app/screens/hangman/game.ts';
 import { isLongRun } from '../server/test/cases.ts';
 import { nextRelease, ownServer } from './own-server.ts';

@@ -1,7 +1,7 @@
 // The sounds of hangman and of the onion: when they are made, how loud and long they are, and where they are refused.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words } from '../app/screens/hangman/words.ts';
+import { words } from '#texts/hangman/words.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { smallTargets } from './targets.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';

@@ -1,6 +1,6 @@
 // Every screen in every state: photographed for the contact sheets, and checked with axe and for contrast.
 import type { Disposable, Page } from 'playwright-core';
-import { words } from '../app/screens/hangman/words.ts';
+import { words } from '#texts/hangman/words.ts';
 import { forget } from './test-site.ts';
 
 export type State = {
@@ -315,6 +315,14 @@ export const states: readonly State[] = [
     },
   },
   { name: 'licence', path: '/licence' },
+  {
+    name: 'settings',
+    path: '/licence',
+    reach: async (page) => {
+      await button(page, 'Settings').click();
+      await button(page, 'Forget everything on this device').click();
+    },
+  },
   { name: 'care', path: '/care' },
   {
     name: 'care, a country',
@@ -342,7 +350,23 @@ export async function reachState(page: Page, address: string, state: State): Pro
   await page.goto(address + path, { waitUntil: 'load' });
   await added?.dispose();
   await reach?.(page);
+  await bringLatePictures(page);
   await standStill(page);
+}
+
+/** Has the pictures that come seconds late (use-late-pictures.ts) come now, and waits for all that the styles paint. */
+async function bringLatePictures(page: Page) {
+  await page.evaluate(async () => {
+    const main = document.querySelector('main');
+    main?.setAttribute('data-late', 'true');
+    const painted = [...(main?.querySelectorAll('*') ?? [])].flatMap((element) =>
+      [null, '::before', '::after'].map((part) => getComputedStyle(element, part).backgroundImage),
+    );
+    const pictures = new Set(painted.flatMap((image) => /url\("([^"]+)"/.exec(image)?.[1] ?? []));
+    await Promise.all(
+      [...pictures].map((src) => Object.assign(new Image(), { src })).map((image) => image.decode().catch(() => {})),
+    );
+  });
 }
 
 /** Waits until fonts and pictures have loaded, jumps to the end of finite animations, and waits until the result is painted. */

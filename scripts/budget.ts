@@ -9,7 +9,7 @@ export const scriptBudgetBytes = 72_000;
  * are loaded at a time. /care has one more, its help lists, which the chat fetches later.
  */
 export const scriptBudgetFiles = 3;
-const moreFiles: Readonly<Record<string, number>> = { '/care': 1 };
+const moreFiles: Readonly<Record<string, number>> = { '/care': 1, '/es/care': 1 };
 
 type RouteScripts = { readonly path: string; readonly scripts: readonly string[] };
 

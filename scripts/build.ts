@@ -1,103 +1,64 @@
 // Builds the site into dist/site: scripts and styles by Vite, each route's page prerendered, everything compressed.
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
-import type { Route } from '../app/routes.ts';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { baseOf, languages } from '../contract/languages.ts';
 import { checkBudget } from './budget.ts';
+import { type BuiltLanguage, buildLanguage, type Written } from './build-language.ts';
 import { compressFolder } from './compress.ts';
-import { firstPortrait } from './first-portrait.ts';
 import { writeIcons } from './icons.ts';
-import { writeWorker } from './offline.ts';
-import { assetsOf, fillTemplate, hashSource, inlinePicture, pictureInPage } from './page.ts';
+import { writeOfflineList, writeWorker } from './offline.ts';
 import { checkPortraits } from './portraits.ts';
 import { readPublicUrl } from './public-url.mjs';
 import { checkSharePictures, writeSharePictures } from './share-pictures.ts';
 import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
 
 const site = 'dist/site';
-const writer = 'dist/prerender';
 
 process.env.NODE_ENV = 'production'; // overrides the shell's value: React's development build is twice the size
 const publicUrl = readPublicUrl();
 const sources = await sourcesHash();
 checkPortraits('app/public');
 await forgetBuilt();
-await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
-await build({
-  configFile: 'vite.config.ts',
-  logLevel: 'warn',
-  build: { ssr: 'prerender.tsx', outDir: `../${writer}`, manifest: false, copyPublicDir: false },
+const built: BuiltLanguage[] = [];
+for (const language of languages) built.push(await buildLanguage(language, site, publicUrl));
+
+const pages = built.flatMap((one) => one.pages);
+const names = [...new Set(pages.map(({ route }) => route.name))];
+checkSharePictures(names);
+const isLost = ({ route }: (typeof pages)[number]) => route.name === 'lost';
+const shown = pages.filter((page) => !isLost(page));
+const written = ({ file, allows }: Written): Written => ({ file, allows });
+const [lost, ...lostElsewhere] = built.map(({ language, pages }) => {
+  const page = pages.find(isLost);
+  if (!page) throw new Error(`There is no page for unknown addresses in ${language}.`);
+  return [baseOf[language], written(page)] as const;
 });
-
-const manifest: Manifest = JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8'));
-const template = await readFile(`${site}/index.html`, 'utf8');
-const { prerender }: typeof import('../app/prerender.tsx') = await import(pathToFileURL(`${writer}/prerender.js`).href);
-
-const pages = await prerender();
-checkSharePictures(pages.map(({ route }) => route.name));
-const fileOf = (source: string) => {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build wrote no ${source}.`);
-  return chunk.file;
-};
-const css = (await readFile(`${site}/${fileOf('style.css')}`, 'utf8')).trim();
-const early = fileOf('early-taps.ts');
-type Written = { readonly file: string; readonly allows: Record<string, string> };
-const written = new Map<Route, Written>();
-for (const { route, html } of pages) {
-  const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
-  const file = `${route.name}.html`;
-  const held = pictureInPage[route.name];
-  const picture = held && fileOf(held);
-  const avif = picture && (await readFile(`${site}/${picture}`));
-  const withPicture = (text: string) => (avif ? inlinePicture(text, `/${picture}`, avif) : text);
-  const [markup, styles] = [withPicture(html), withPicture(css)];
-  const script = route.name === 'chat' ? firstPortrait : '';
-  await writeFile(
-    `${site}/${file}`,
-    fillTemplate(template, { route, markup, script, assets, css: styles, early, publicUrl }),
-  );
-  written.set(route, {
-    file,
-    allows: {
-      'style-src': hashSource(styles),
-      ...(script && { 'script-src': hashSource(script) }),
-      ...(picture && { 'img-src': 'data:' }),
-    },
-  });
-}
-const isLost = ([{ name }]: [Route, Written]) => name === 'lost';
 await writeFile(
   'dist/pages.json',
   JSON.stringify({
-    pages: Object.fromEntries([...written].filter((page) => !isLost(page)).map(([{ path }, page]) => [path, page])),
-    lost: [...written].find(isLost)?.[1],
+    pages: Object.fromEntries(shown.map((page) => [page.route.path, written(page)])),
+    lost: lost?.[1],
+    lostBelow: Object.fromEntries(lostElsewhere),
   }),
 );
+for (const { language, pages, assets } of built) {
+  const files = new Map(pages.filter((page) => !isLost(page)).map(({ route, file }) => [route.path, file]));
+  await writeOfflineList(
+    site,
+    language,
+    files,
+    assets,
+    built.filter((one) => one.language !== language).flatMap((one) => one.assets),
+  );
+}
 await writeWorker(
   site,
-  new Map([...written].filter((page) => !isLost(page)).map(([{ path }, { file }]) => [path, file])),
+  shown.map(({ route }) => route.path),
 );
-await Promise.all([
-  rm(`${site}/index.html`),
-  rm(`${site}/${fileOf('style.css')}`), // inlined into every page
-  rm(`${site}/.vite`, { recursive: true }),
-  rm(writer, { recursive: true }),
-]);
-await Promise.all([
-  writeIcons(site),
-  writeSharePictures(
-    site,
-    pages.map(({ route }) => route.name),
-  ),
-]);
+await Promise.all([writeIcons(site), writeSharePictures(site, names)]);
 await copyFile('LICENSE', `${site}/license.txt`);
 await compressFolder(site);
 await checkBudget(
   site,
-  pages.map(({ route }) => ({
-    path: route.path,
-    scripts: assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`).scripts,
-  })),
+  pages.map(({ route, scripts }) => ({ path: route.path, scripts })),
 );
 await markBuilt(sources);

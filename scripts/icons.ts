@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { baseOf, type Language } from '../contract/languages.ts';
 
 const mark = 'app/icon.png';
 const night = '#12261e';
@@ -27,14 +28,24 @@ export async function writeIcons(site: string): Promise<void> {
     masked(180, 0.84).toFile(join(folder, 'apple-touch.png')),
     masked(512, 0.7).toFile(join(folder, 'maskable.png')),
   ]);
-  await writeFile(join(site, 'site.webmanifest'), JSON.stringify(manifest));
+  for (const [language, description] of Object.entries(descriptions)) {
+    const manifest = manifestOf(language as Language, description);
+    await writeFile(join(site, baseOf[language as Language], 'site.webmanifest'), JSON.stringify(manifest));
+  }
 }
 
-const manifest = {
+/** What a device says of the installed site. */
+const descriptions: Readonly<Record<Language, string>> = {
+  en: 'A fan-made evening in a fairy-tale swamp.',
+  es: 'Una velada de fans en un pantano de cuento.',
+};
+
+const manifestOf = (language: Language, description: string) => ({
   name: 'Swampheart',
   short_name: 'Swampheart',
-  description: 'A fan-made evening in a fairy-tale swamp.',
-  start_url: '/',
+  description,
+  ...(language !== 'en' && { lang: language, id: baseOf[language] }),
+  start_url: baseOf[language] || '/',
   display: 'standalone',
   background_color: '#0d1b16',
   theme_color: '#0d1b16',
@@ -43,4 +54,4 @@ const manifest = {
     { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});

@@ -6,10 +6,10 @@ const template = `<head><link rel="stylesheet" crossorigin href="/assets/vite.cs
   <script type="module" crossorigin src="/assets/vite.js"></script><title>x</title><meta name="description" content="x" />
 </head><body><div id="app"></div></body>`;
 const assets = { scripts: ['assets/a.js'], fonts: ['assets/a.woff2'] };
-const early = 'assets/early.js';
+const first = 'settle()';
 const [home] = routes;
 const page = (publicUrl: string | null, route = home ?? lostRoute, markup = '<main></main>') =>
-  fillTemplate(template, { route, markup, assets, css: 'b{color:red}', early, publicUrl });
+  fillTemplate(template, { route, markup, assets, css: 'b{color:red}', first, publicUrl });
 
 describe('a prerendered page', () => {
   it('holds its styles, and loads no file of styles', () => {
@@ -37,13 +37,10 @@ describe('a prerendered page', () => {
     expect(written.match(/vite\.js/g)).toHaveLength(1);
   });
 
-  it('asks for the script that keeps early taps before everything that it waits for', () => {
-    const written = page(null, home, '<main><button type="button">Press</button></main>');
-    expect(written).toContain('<script type="module" async crossorigin src="/assets/early.js"></script>');
-    expect(written.indexOf('early.js')).toBeLessThan(written.indexOf('<main>'));
-    expect(page(null)).not.toContain('early.js');
-    const disabled = '<main><fieldset disabled=""><button type="button">a</button></fieldset></main>';
-    expect(page(null, home, disabled)).not.toContain('early.js');
+  it('runs first what nothing may be painted before', () => {
+    const written = page(null);
+    expect(written).toMatch(/<\/style><script>settle\(\)<\/script>.*<\/head>/); // after the styles, which it changes
+    expect(written.indexOf('settle()')).toBeLessThan(written.indexOf('<main>'));
   });
 
   it.each([...routes, lostRoute])('tells other sites its title and its picture: $path', (route) => {

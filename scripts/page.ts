@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 import { descriptionOf } from '../app/descriptions.ts';
 import type { Route } from '../app/routes.ts';
+import { baseOf, type Language, languages } from '../contract/languages.ts';
 
 /** Paths below the site's root. */
 export type Assets = {
@@ -33,34 +34,41 @@ type Filling = {
   readonly assets: Assets;
   /** The site's whole stylesheet. */
   readonly css: string;
-  /** The script that records button presses before the app has loaded (app/early-taps.ts), for pages with buttons. */
-  readonly early: string;
+  /** What runs before anything is painted (app/early-language.ts, early-settings.ts, early-taps.ts). It stands in the page, so that nothing waits for it. */
+  readonly first: string;
   /** The site's public address, for link previews on other sites; `null` leaves out tags that need an absolute address. */
   readonly publicUrl: string | null;
+  /** English, if it is missing. */
+  readonly language?: Language;
+  readonly description?: string;
+  readonly region?: string;
 };
 
 /** A route's page: Vite's template with title, description, markup, styles and preloads filled in. */
-export function fillTemplate(
-  template: string,
-  { route, markup, script, assets, css, early, publicUrl }: Filling,
-): string {
+export function fillTemplate(template: string, filling: Filling): string {
+  const { route, markup, script, assets, css, publicUrl, first, language = 'en' } = filling;
+  const description = filling.description ?? descriptionOf(route);
   const { scripts, fonts } = assets;
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
     // before the styles, which are most of the page: a browser asks for these as soon as it has read them
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...firstPictures(markup),
-    `<style>${css}</style>`,
-    ...(hasButtons(markup) ? [`<script type="module" async crossorigin src="/${early}"></script>`] : []),
+    `<style>${css}</style><script>${first}</script>`,
   ];
   const preloads = scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const fromVite = template.match(scriptTags) ?? [];
   return template
     .replace(scriptTags, '')
     .replace(styleTags, '')
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('"/site.webmanifest"', `"${baseOf[language]}/site.webmanifest"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(route.title)}</title>`)
-    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(descriptionOf(route))}"`)
-    .replace('</head>', () => `${links.join('')}${shareTags(route, publicUrl)}</head>`)
+    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(description)}"`)
+    .replace(
+      '</head>',
+      () => `${links.join('')}${alternates(route, language, publicUrl)}${shareTags(filling, description)}</head>`,
+    )
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${script ? `<script>${script}</script>` : ''}`)
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
@@ -84,37 +92,44 @@ export const pictureInPage: Readonly<Record<string, string>> = {
   'fortune-teller': 'ui/props/onion-0.avif',
 };
 
-/** Whether the markup has buttons, which a visitor may press before the app has loaded. */
-function hasButtons(markup: string): boolean {
-  return /<button\b(?![^>]*\bdisabled)/.test(markup) && !/<fieldset[^>]*\bdisabled/.test(markup);
-}
-
 /** Replaces a picture's address, in markup or styles, by the picture as a data: URL, so that the largest element of the page needs no further request. */
 export function inlinePicture(markup: string, address: string, avif: Buffer): string {
   return markup.replaceAll(address, `data:image/avif;base64,${avif.toString('base64')}`);
 }
 
-/** The hash by which the Content-Security-Policy allows a page's inline styles and scripts: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
-export function hashSource(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** The hash by which the Content-Security-Policy allows what stands in a page, its styles and its scripts: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 const styleTags = /<link rel="stylesheet"[^>]*>/g;
 /** Vite's script tags, which move behind the preloads: browsers load few files at a time, and those for the first paint go first. */
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
+/** The page in each language, for search engines; the one for unknown addresses has no address of its own. */
+function alternates({ name, path }: Route, language: Language, publicUrl: string | null): string {
+  if (name === 'lost') return '';
+  const page = path.slice(baseOf[language].length).replace(/\/$/, '');
+  const links = languages.map((one) => {
+    const address = (publicUrl ?? '') + (baseOf[one] + page || '/');
+    return `<link rel="alternate" hreflang="${one}" href="${address}">`;
+  });
+  return links.join('') + (publicUrl ? `<link rel="canonical" href="${publicUrl}${path}">` : '');
+}
+
 /** Tags for previews of links to the page on other sites (https://ogp.me). */
-function shareTags(route: Route, publicUrl: string | null): string {
+function shareTags({ route, publicUrl, language = 'en', region }: Filling, description: string): string {
   const tags: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', 'Swampheart'],
     ['og:title', route.title],
-    ['og:description', descriptionOf(route)],
+    ['og:description', description],
+    ...(language !== 'en' && region ? [['og:locale', region] as [string, string]] : []),
   ];
   if (publicUrl) {
     tags.push(
       ['og:url', publicUrl + route.path],
-      ['og:image', `${publicUrl}/share/${route.name}.jpg`],
+      ['og:image', `${publicUrl}/share${baseOf[language]}/${route.name}.jpg`],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
     );

@@ -2,7 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { titles as en } from '../app/texts/en/share-pictures.ts';
+import { titles as es } from '../app/texts/es/share-pictures.ts';
 import { type Mood, type Puppet, portraitAddress, type Temper } from '../cast/portraits.ts';
+import { baseOf, type Language, languages } from '../contract/languages.ts';
 import { lettering } from './lettering.ts';
 
 const width = 1200;
@@ -13,14 +16,15 @@ const props = 'app/ui/props';
 /** A puppet of `size` pixels, cut off by the picture's lower edge. */
 type Seat = readonly [who: Puppet, face: Mood | Temper, left: number, size: number];
 type Scene = {
-  readonly title: string;
   readonly seats: readonly Seat[];
   readonly prop?: readonly [string, number, number, number];
 };
 
+/** What is written on the pictures. */
+const titles: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es };
+
 const scenes: Record<string, Scene> = {
   choose: {
-    title: 'Pick & Chat',
     seats: [
       ['Dragon', 'rest', 860, 400],
       ['Donkey', 'smitten', 640, 360],
@@ -29,16 +33,15 @@ const scenes: Record<string, Scene> = {
       ['Shrek', 'rest', 400, 440],
     ],
   },
-  chat: { title: 'Somebody here\nwould like to\ntalk to you', seats: [['Shrek', 'smitten', 660, 540]] },
-  hangman: { title: 'Hangman:\nSwamp Edition', seats: [['Shrek', 'temper-9', 650, 550]] },
+  chat: { seats: [['Shrek', 'smitten', 660, 540]] },
+  hangman: { seats: [['Shrek', 'temper-9', 650, 550]] },
   'fortune-teller': {
-    title: 'Shrek\nFortune Teller',
     seats: [['Puss in Boots', 'smitten', 0, 330]],
     prop: ['onion-3', 620, 60, 540],
   },
-  licence: { title: 'Licence', seats: [['King Harold', 'rest', 640, 540]] },
-  care: { title: 'Care and help', seats: [['Queen Lillian', 'rest', 640, 540]] },
-  lost: { title: 'Lost in\nthe swamp', seats: [['Donkey', 'rest', 620, 570]] },
+  licence: { seats: [['King Harold', 'rest', 640, 540]] },
+  care: { seats: [['Queen Lillian', 'rest', 640, 540]] },
+  lost: { seats: [['Donkey', 'rest', 620, 570]] },
 };
 
 /** Throws if one of `screens` has no picture. Home's is its film. */
@@ -51,18 +54,23 @@ export function checkSharePictures(screens: readonly string[]): void {
   }
 }
 
-/** Writes `share/{name}.jpg` for each of `screens` below `site`; throws if one has no picture. */
+/**
+ * Writes `share/{name}.jpg` for each of `screens` below `site`, and one for each other language below that; throws if one has no picture.
+ */
 export async function writeSharePictures(site: string, screens: readonly string[]): Promise<void> {
   checkSharePictures(screens);
-  await mkdir(join(site, 'share'), { recursive: true });
-  for (const name of screens) {
-    const scene = scenes[name];
-    const picture = scene ? await compose(scene) : await homePicture();
-    await writeFile(join(site, 'share', `${name}.jpg`), picture);
+  for (const language of languages) {
+    const folder = join(site, 'share', baseOf[language]);
+    await mkdir(folder, { recursive: true });
+    for (const name of screens) {
+      const scene = scenes[name];
+      const picture = scene ? await compose(scene, titles[language][name] ?? '') : await homePicture();
+      await writeFile(join(folder, `${name}.jpg`), picture);
+    }
   }
 }
 
-async function compose({ title, seats, prop }: Scene): Promise<Buffer> {
+async function compose({ seats, prop }: Scene, title: string): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
   if (prop) {
     const [name, left, top, size] = prop;

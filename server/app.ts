@@ -83,7 +83,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const calls = openCalls(limits);
   showCalls(metrics, calls);
   addHealth(app, calls.isStuck);
-  await addSecurityHeaders(app);
+  addSecurityHeaders(app);
   addRobots(app, config.securityContact);
   addHelpLines(app, config.helpLines);
 

@@ -13,11 +13,12 @@ const shortTurnMs = 0.5;
  */
 export function finishRepliesOnClose(app: FastifyInstance, shutdownMs: number): void {
   let repliesInFlight = 0;
-  app.addHook('preHandler', async (_request, reply) => {
+  app.addHook('preHandler', (_request, reply, done) => {
     repliesInFlight += 1;
     reply.raw.once('close', () => {
       repliesInFlight -= 1;
     });
+    done();
   });
   app.addHook('preClose', async () => {
     const began = performance.now();

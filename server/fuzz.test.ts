@@ -23,9 +23,9 @@ let answered = 0;
 /** A replier that accepts every valid question and reads all its fields. */
 const listener: Replier = {
   name: 'service',
-  async *reply(question) {
+  async reply(question, _left, say) {
     answered += 1;
-    yield JSON.stringify(question).slice(0, 20);
+    say(JSON.stringify(question).slice(0, 20));
   },
   close: async () => {},
 };

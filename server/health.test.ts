@@ -45,10 +45,7 @@ describe('a process none of whose calls makes progress', () => {
     const { promise: never } = Promise.withResolvers<void>();
     const standingStill: Replier = {
       name: 'service',
-      // biome-ignore lint/correctness/useYield: it waits for ever
-      async *reply() {
-        await never;
-      },
+      reply: () => never,
       close: async () => {},
     };
     const app = await buildApp({

@@ -1,6 +1,6 @@
 // The way out: where the owner has switched the service worker off, its address answers with one that ends itself.
 import type { FastifyInstance } from 'fastify';
-import { offlineListPath, workerPath } from '../contract/offline.ts';
+import { offlineListPaths, workerPath } from '../contract/offline.ts';
 
 /**
  * Browsers ask for the worker's address at each navigation, past their caches, and run what they find. This one removes all that
@@ -23,5 +23,7 @@ export function sendWorkersAway(app: FastifyInstance): void {
       .header('content-security-policy', "default-src 'none'")
       .send(farewell),
   );
-  app.get(offlineListPath, (_request, reply) => reply.code(204).header('cache-control', 'no-cache').send());
+  for (const path of offlineListPaths) {
+    app.get(path, (_request, reply) => reply.code(204).header('cache-control', 'no-cache').send());
+  }
 }

@@ -3,19 +3,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { offlineListPath, workerPath } from '../contract/offline.ts';
+import { offlineListPaths, workerPath } from '../contract/offline.ts';
 import { sendWorkersAway } from './no-worker.ts';
 import { Problem } from './problem.ts';
 import { readRange } from './ranges.ts';
 import { type Allowance, contentSecurityPolicy, workerAllowance } from './security-headers.ts';
 import { type Encoding, type File, readSite } from './site-files.ts';
 
-/** The file of a page, and the sources that its Content-Security-Policy allows in addition: its inline styles, by hash. */
+/** The file of a page, and the sources that its Content-Security-Policy allows in addition: what stands in it, by hash. */
 type BuiltPage = { readonly file: string; readonly allows: Allowance };
 type BuiltPages = {
   /** The page of each address. */
   readonly pages: Readonly<Record<string, BuiltPage>>;
   readonly lost: BuiltPage;
+  /** That of other languages, by what their addresses begin with. */
+  readonly lostBelow?: Readonly<Record<string, BuiltPage>>;
 };
 
 /**
@@ -27,10 +29,10 @@ export async function serveSite(app: FastifyInstance, dist: string, worksOffline
   const files = await readSite(join(dist, 'site'));
   if (!worksOffline) {
     files.delete(workerPath);
-    files.delete(offlineListPath);
+    for (const path of offlineListPaths) files.delete(path);
     sendWorkersAway(app);
   }
-  const { pages, lost }: BuiltPages = JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8'));
+  const { pages, lost, lostBelow = {} }: BuiltPages = JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8'));
   const page = ({ file: name, allows }: BuiltPage): File => {
     const file = files.get(`/${name}`);
     if (!file) throw new Error(`The build in ${dist} is not whole: ${name} is missing. Run npm run build.`);
@@ -42,12 +44,14 @@ export async function serveSite(app: FastifyInstance, dist: string, worksOffline
   for (const [address, built] of Object.entries(pages)) app.get(address, sending(page(built)));
 
   const lostPage = page(lost);
+  const lostPages = Object.entries(lostBelow).map(([base, built]) => [base, page(built)] as const);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     // "/choose/" redirects to "/choose". Only known addresses redirect, so that no request can choose the target.
     if (path.endsWith('/') && pages[path.slice(0, -1)]) return reply.redirect(path.slice(0, -1), 308);
     if (path.startsWith('/api/')) throw new Problem(404, 'Nothing here', 'There is no such address.');
-    return sendFile(request, reply.code(404), lostPage);
+    const [, ofLanguage = lostPage] = lostPages.find(([base]) => path === base || path.startsWith(`${base}/`)) ?? [];
+    return sendFile(request, reply.code(404), ofLanguage);
   });
 }
 

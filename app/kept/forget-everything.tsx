@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as texts from '#texts/kept.ts';
 import { forgetEverything } from './forget.ts';
 import styles from './forget-everything.module.css';
 
@@ -20,8 +21,8 @@ export function ForgetEverything({ onForgotten }: Props) {
   return (
     <div className={styles.forget}>
       <p aria-live="polite" className={styles.said}>
-        {isAsking && <span>All that Swampheart keeps here is gone then. Nobody can bring them back.</span>}
-        {state === 'done' && <span>Forgotten. This device keeps nothing of Swampheart now.</span>}
+        {isAsking && <span>{texts.goneThen}</span>}
+        {state === 'done' && <span>{texts.forgotten}</span>}
       </p>
       {/* The same button in both states: who presses twice by mistake forgets nothing, and the focus stays. */}
       <button
@@ -30,11 +31,11 @@ export function ForgetEverything({ onForgotten }: Props) {
         className={styles.button}
         onClick={() => setState(isAsking ? 'idle' : 'asking')}
       >
-        {isAsking ? 'No, keep it' : 'Forget everything on this device'}
+        {isAsking ? texts.no : texts.forgetEverything}
       </button>
       {isAsking && (
         <button type="button" className={styles.button} onClick={forget}>
-          Yes, forget everything
+          {texts.yes}
         </button>
       )}
     </div>

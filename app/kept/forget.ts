@@ -11,12 +11,13 @@ export function forgetEverything(): void {
     localStorage.setItem(signal, String(Math.random()));
     localStorage.removeItem(signal);
   }, undefined);
+  dispatchEvent(new StorageEvent('storage')); // the browser tells other tabs only
 }
 
-/** Calls back when another tab has forgotten everything. Returns how to stop that. */
+/** Calls back when this tab or another has forgotten everything. Returns how to stop that. */
 export function onForgotten(then: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key !== signal || newValue === null) return;
+    if (key !== null && (key !== signal || newValue === null)) return; // `null`: the whole storage was emptied
     quietly(() => removeOurs(sessionStorage), undefined);
     then();
   };

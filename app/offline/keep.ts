@@ -7,8 +7,8 @@ export const scriptsCache = 'swampheart-scripts';
 
 /** Ten releases or so: even where two tabs are open all the time, the store grows no further. */
 const mostScripts = 400;
-/** Under this name the store remembers which release it holds whole. */
-const mark = '/kept-build';
+/** Under this name the store remembers which release it holds whole, in each language that was read. */
+const markOf = ({ language }: OfflineList) => (language === 'en' ? '/kept-build' : `/kept-build-${language}`);
 
 /** One lost answer must not cost the visit, and a site that is gone must not be asked for long. */
 const mostTries = 3;
@@ -26,6 +26,7 @@ export async function keep(
   if (!list) return;
   try {
     const pages = await caches.open(pagesCache);
+    const mark = markOf(list);
     if ((await (await pages.match(mark))?.text()) !== list.build) {
       for (const address of list.files) await persistently(() => ask(address));
       // all pages or none, so that a page never stands beside those of another release
@@ -55,8 +56,9 @@ export async function persistently<T>(attempt: () => Promise<T>, pauseMs = 500, 
   }
 }
 
-async function forgetOthers(scripts: Cache, { files }: OfflineList): Promise<void> {
+async function forgetOthers(scripts: Cache, { files, others }: OfflineList): Promise<void> {
   for (const request of await scripts.keys()) {
-    if (!files.includes(new URL(request.url).pathname)) await scripts.delete(request);
+    const { pathname } = new URL(request.url);
+    if (!files.includes(pathname) && !others.includes(pathname)) await scripts.delete(request);
   }
 }

@@ -1,4 +1,5 @@
 // Starts the service worker and tells it what to keep. Fetched when the page has nothing else to do.
+import { base } from '#texts/language.ts';
 import {
   type KeepMessage,
   type OfflineList,
@@ -16,7 +17,7 @@ type Factory = {
 export async function startWorker(): Promise<void> {
   try {
     const savesData = (navigator as Device).connection?.saveData === true;
-    const answer = await fetch(offlineListPath, { method: savesData ? 'HEAD' : 'GET' });
+    const answer = await fetch(base + offlineListPath, { method: savesData ? 'HEAD' : 'GET' });
     if (answer.status !== 200) return;
     const list: OfflineList | null = savesData ? null : await answer.json();
     await navigator.serviceWorker.register(workerAddress());

@@ -62,7 +62,7 @@ function strategyFor({ origin, pathname }: URL): Strategy | undefined {
   if (/^\/assets\/.*\.(js|woff2|json)$/.test(pathname)) return scripts;
   if (/^\/assets\/.*\.(avif|webp|png)$/.test(pathname)) return hashedPictures;
   if (/^\/(portraits|icons)\/.*\.(avif|webp|png)$/.test(pathname)) return namedPictures;
-  return pathname === '/growls.json' || pathname === '/site.webmanifest' ? data : undefined;
+  return /^(\/es)?\/(growls\.json|site\.webmanifest)$/.test(pathname) ? data : undefined;
 }
 
 for (const strategy of [pages, scripts, hashedPictures, namedPictures, data]) {

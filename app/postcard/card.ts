@@ -1,3 +1,5 @@
+import { nameOf } from '#texts/names.ts';
+import * as texts from '#texts/postcard.ts';
 import type { Mood, Puppet } from '../../cast/portraits.ts';
 
 /** What a postcard shows. */
@@ -11,5 +13,5 @@ export type Card = {
 
 /** The picture in words, and all of its words. */
 export function inWords({ who, words, note }: Card): string {
-  return `Picture postcard: ${who} in a violet tent. ${words} ${who}, ${note}. Swampheart.`;
+  return texts.inWords(nameOf(who), words, note);
 }

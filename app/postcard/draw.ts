@@ -1,4 +1,5 @@
 // Draws a postcard. What it takes is of this site only, so that the picture may be taken off the canvas again.
+import { nameOf } from '#texts/names.ts';
 import { portraitAddress } from '../../cast/portraits.ts';
 import type { Card } from './card.ts';
 import { leading, type Measure, setWords } from './fitting.ts';
@@ -122,7 +123,7 @@ function drawWords(brush: Brush, card: Card, { paper, type, height: whole, width
   brush.textAlign = 'right';
   brush.fillStyle = ink;
   brush.font = `700 ${isTall ? 40 : 34}px ${display}`;
-  brush.fillText(card.who, x + width - inset, bottom - (isTall ? 56 : 48));
+  brush.fillText(nameOf(card.who), x + width - inset, bottom - (isTall ? 56 : 48));
   brush.font = `400 ${isTall ? 24 : 20}px ${text}`;
   brush.fillStyle = '#4a3620';
   brush.fillText(card.note, x + width - inset, bottom - (isTall ? 25 : 21));

@@ -1,4 +1,5 @@
 // The two shapes of a postcard, and where things stand in each. All in pixels.
+import * as texts from '#texts/postcard.ts';
 
 type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -19,7 +20,7 @@ export type Format = {
 
 export const formats: readonly Format[] = [
   {
-    name: 'Tall',
+    name: texts.tall,
     width: 1080,
     height: 1350,
     puppet: { x: 180, y: 62, width: 720, height: 720 },
@@ -29,7 +30,7 @@ export const formats: readonly Format[] = [
     light: { x: 540, y: 470 },
   },
   {
-    name: 'Wide',
+    name: texts.wide,
     width: 1200,
     height: 630,
     puppet: { x: -22, y: 34, width: 540, height: 540 },

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import * as texts from '#texts/postcard.ts';
 import type { Card } from './card.ts';
 
 type Props = {
@@ -36,12 +37,12 @@ export function PostcardButton({ card, className, children }: Props) {
         type="button"
         className={className}
         aria-haspopup="dialog"
-        {...(children ? { 'aria-label': 'Postcard', title: 'Postcard' } : {})}
+        {...(children ? { 'aria-label': texts.postcard, title: texts.postcard } : {})}
         onClick={() => void open()}
       >
-        {children ?? 'Postcard'}
+        {children ?? texts.postcard}
       </button>
-      {hasFailed && <span role="alert">The postcard does not arrive. Please try again.</span>}
+      {hasFailed && <span role="alert">{texts.missing}</span>}
       {Open && <Open card={card} onClose={close} />}
     </>
   );

@@ -1,4 +1,5 @@
 // The ways out of a postcard, each tried where the one before is refused.
+import * as texts from '#texts/postcard.ts';
 
 export const ways = ['share', 'copy', 'save', 'mark'] as const;
 export type Way = (typeof ways)[number];
@@ -27,14 +28,14 @@ export async function sendOn(first: Way, doers: Doers): Promise<Outcome> {
 const done: Readonly<Record<Way | 'left', string>> = {
   share: '',
   left: '',
-  copy: 'The picture is copied: paste it wherever you like.',
-  save: 'The picture is saved: look among your downloads.',
-  mark: 'The words are marked below: copy them by hand.',
+  copy: texts.isCopied,
+  save: texts.isSaved,
+  mark: texts.isMarked,
 };
 const refusals: Readonly<Record<Way, string>> = {
-  share: 'Sharing does not work here.',
-  copy: 'Your browser forbids copying pictures.',
-  save: 'This browser gives no picture away.',
+  share: texts.noSharing,
+  copy: texts.noCopying,
+  save: texts.noSaving,
   mark: '',
 };
 
@@ -64,7 +65,7 @@ export function doersFor(file: File | null, words: () => Element | null): Doers 
     share: async () => {
       if (!file || !canShare(file)) return false;
       try {
-        await navigator.share({ files: [file], title: 'A postcard from Swampheart' });
+        await navigator.share({ files: [file], title: texts.from });
         return true;
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return 'left';

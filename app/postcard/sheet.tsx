@@ -1,5 +1,6 @@
 // The sheet that shows a postcard, and the ways out of it. Fetched when it is asked for, with its styles, because every page carries the
 // site's stylesheet.
+import * as texts from '#texts/postcard.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import '../ui/sheet.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
@@ -12,10 +13,10 @@ import css from './sheet.css?inline';
 adoptStyles(css);
 
 const labels: Readonly<Record<Way, string>> = {
-  share: 'Share the picture',
-  copy: 'Copy the picture',
-  save: 'Save the picture',
-  mark: 'Copy the words',
+  share: texts.shareIt,
+  copy: texts.copyIt,
+  save: texts.saveIt,
+  mark: texts.markIt,
 };
 
 type Props = { card: Card; onClose: () => void };
@@ -51,7 +52,7 @@ export function PostcardSheet({ card, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="sheet postcard" aria-labelledby="postcard" onClose={onClose}>
-      <h2 id="postcard">Your postcard</h2>
+      <h2 id="postcard">{texts.yours}</h2>
       <div className="postcard-frame">
         <canvas
           ref={canvas}
@@ -64,7 +65,7 @@ export function PostcardSheet({ card, onClose }: Props) {
         />
       </div>
       <fieldset className="postcard-shapes">
-        <legend>Shape</legend>
+        <legend>{texts.shape}</legend>
         {formats.map((one) => (
           <label key={one.name}>
             <input type="radio" name="postcard-shape" checked={one === format} onChange={() => choose(one)} />
@@ -79,7 +80,7 @@ export function PostcardSheet({ card, onClose }: Props) {
           </button>
         ))}
         <button type="button" onClick={() => dialog.current?.close()}>
-          Close
+          {texts.close}
         </button>
       </div>
       <p className="postcard-said" aria-live="polite">
@@ -90,7 +91,7 @@ export function PostcardSheet({ card, onClose }: Props) {
           {shown.words}
         </p>
       )}
-      <p className="postcard-small">Drawn on this device. It goes nowhere but where you send it.</p>
+      <p className="postcard-small">{texts.small}</p>
     </dialog>
   );
 }

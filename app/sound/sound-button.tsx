@@ -2,6 +2,7 @@
 // page carries the site's stylesheet.
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as texts from '#texts/sound.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { closeSound, isSoundKnown, openSound, pauseSound, play } from './player.ts';
 import css from './sound-button.css?inline';
@@ -44,9 +45,9 @@ export function SoundButton<State>({ room, of: now, hears }: Hearing<State>) {
     <button
       type="button"
       className={`sound-button sound-${room}`}
-      aria-label="Sound"
+      aria-label={texts.sound}
       aria-pressed={isOn}
-      title={isOn ? 'Sound: on' : 'Sound: off'}
+      title={isOn ? texts.isOn : texts.isOff}
       onClick={() => {
         const isWanted = !isSoundOn();
         switchSound(isWanted);

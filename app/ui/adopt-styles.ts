@@ -3,4 +3,5 @@ export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  if (document.documentElement.dataset.motion) globalThis.settle?.(); // its rules about motion
 }

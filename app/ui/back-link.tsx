@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import * as texts from '#texts/shell.ts';
+import { address } from './address.ts';
 import styles from './back-link.module.css';
 import { ScreenLink } from './screen-link.tsx';
 import { stepBack, stepsBackTo } from './step-back.ts';
@@ -7,7 +9,8 @@ import { stepBack, stepsBackTo } from './step-back.ts';
  * A link one level up, to `to`. It adds no history entry, so that the device's Back does not lead down again: it
  * steps back if `to` is the previous page, and else replaces the present entry.
  */
-export function BackLink({ to, children = 'Back' }: { to: string; children?: string }) {
+export function BackLink({ to: screen, children = texts.back }: { to: string; children?: string }) {
+  const to = address(screen);
   const goBack = (event: MouseEvent) => {
     const steps = stepsBackTo(to);
     if (steps === 0 && location.pathname !== to) return; // the link's own click replaces the entry
@@ -15,7 +18,7 @@ export function BackLink({ to, children = 'Back' }: { to: string; children?: str
     if (steps > 0) stepBack(steps);
   };
   return (
-    <ScreenLink href={to} replace className={styles.back} onClick={goBack}>
+    <ScreenLink href={screen} replace className={styles.back} onClick={goBack}>
       <span aria-hidden="true">←</span> <span>{children}</span>
     </ScreenLink>
   );

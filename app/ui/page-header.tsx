@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/shell.ts';
 import { BackLink } from './back-link.tsx';
+import { Gear } from './gear.tsx';
 import styles from './page-header.module.css';
 
 type Props = {
@@ -17,11 +19,12 @@ type Props = {
 };
 
 /** What every screen begins with. */
-export function PageHeader({ up, upLabel = 'Back', title, isName = false, aside, children }: Props) {
+export function PageHeader({ up, upLabel, title, isName = false, aside, children }: Props) {
   return (
     <div className={styles.frame}>
       <div className={styles.header}>
-        {up && <BackLink to={up}>{upLabel}</BackLink>}
+        {up && <BackLink to={up}>{upLabel ?? texts.back}</BackLink>}
+        <Gear />
         <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
           {title}
         </h1>

@@ -14,3 +14,17 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether nothing may move by itself: the visitor has chosen so (app/early-settings.ts), or the system asks for it. */
+export function useIsStill(): boolean {
+  const isReduced = useMedia(reducedMotion);
+  const isChosen = useSyncExternalStore(
+    (onChange) => {
+      addEventListener('settled', onChange);
+      return () => removeEventListener('settled', onChange);
+    },
+    () => document.documentElement.dataset.motion === 'still',
+    () => false,
+  );
+  return isReduced || isChosen;
+}

@@ -26,6 +26,13 @@ shelf timber 7500
 post timber 5600
 slot timber 6000
 wall wall 6000
+accident accident 30000
+pier pier 15000
+splash pier 4000
+chair furniture 9000
+table furniture 15000
+moon night 5000
+tree night 7000
 room room 24000
 room-tall room 16000
 title title 26000 960
@@ -46,6 +53,8 @@ for name; do
     *) ${LOCK:+flock "$LOCK"} nice -n 10 blender -b --factory-startup --python-exit-code 1 -P "$here/$2.py" -- \
          "$keep" "$name" >"$keep/$name.log" 2>&1 || { tail -5 "$keep/$name.log"; exit 1; } ;;
   esac
+  case $2 in pier | accident | night | furniture) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
+  [ "$name" != parchment ] || /usr/bin/python3 "$here/seamless.py" "$keep/$name.png" 96
   case $name in
     icon) /usr/bin/python3 -c "from PIL import Image as i; i.open('$keep/icon.png').quantize(256, 3).save('$here/../../app/icon.png', optimize=True)" ;;
     *) bytes=$3; shift 3; [ $# -gt 0 ] || set -- 0

@@ -59,7 +59,8 @@ def build(m):
         bald = [((s * .35, -.62, .24), .33) for s in (-1, 1)] + [((s * .27, -1.33, -.36), .14) for s in (-1, 1)]
         bald += [((k * .12, -1.2, z), .15) for k in range(-5, 6) for z in (-.72, -.9)]
         felt(face.o, length=.045, count=7000, children=10, bare=bald)
-        _mane(mane, mood)
+        if mood != 'startled':  # then it is wet: accident.py
+            _mane(mane, mood)
     body = knead([ball((0, .35, -2.4), (1.35, .85, 1.0)), ball((0, .3, -1.5), (.58, .58, .75))], coat, .04, 8)
     chest = Surface(body)
     felt(body, length=.05, count=3500, children=12)
@@ -121,8 +122,8 @@ def _mane(mat, mood):
 
 
 def _hoof(coat, mood):
-    """He talks with his hooves; in love one lies on his heart; cross, they stay below."""
-    if mood == 'cross':
+    """He talks with his hooves; in love one lies on his heart; in other moods they stay below."""
+    if mood not in ('rest', 'smitten'):
         return
     path = [(1.3, .1, -2.5), (1.45, -.3, -2.0), (1.3, -.75, -1.6), (1.18, -.85, -1.32)] if mood == 'rest' else \
         [(1.25, -.2, -2.5), (1.0, -.7, -2.2), (.6, -.95, -1.95), (.28, -1.05, -1.78)]

@@ -23,9 +23,8 @@ export function answerToUnfit(
   deflect: Deflect,
 ): Answer | null {
   if (noticed?.kind !== 'sexual' && noticed?.kind !== 'hate') return null;
-  return (
-    answerToUnfitAgain(noticed, kinds) ?? { text: deflect(question, noticed.kind), by: 'understudy', language: 'en' }
-  );
+  const language = question.language ?? 'en';
+  return answerToUnfitAgain(noticed, kinds) ?? { text: deflect(question, noticed.kind), by: 'understudy', language };
 }
 
 /** The site's answer to what is sexual or hateful, where `earlier` holds it already; else `null`. */

@@ -58,6 +58,11 @@ const spanish = wordSet(
   'que de la el en los las se un una por con su sus para es al del lo como mas pero le les ya este esta porque mi mis yo tu estoy tengo muy nadie quiero te todo nada hay desde cuando donde ni sin sobre ella ellos eso otra otro vez dias hoy ayer hace puedo siento soy era ser estar tiene dice',
 );
 
+/** On a page that is not English it is answered in the page's language, else in that of the message. */
+export function answeredIn(found: Notice | null, language: Notice['language'] = 'en'): Notice | null {
+  return found && language !== 'en' ? { ...found, language } : found;
+}
+
 /** The language of which more common words are said; where neither is, `otherwise`. */
 function languageOf(words: readonly string[], otherwise: Notice['language']): Notice['language'] {
   const [en, es] = [english, spanish].map((common) => words.filter((word) => common.has(word)).length);

@@ -18,7 +18,7 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
     },
     es: {
       first:
-        'Esto es serio, y nadie debería estar solo con algo así. Por favor, dilo con palabras claras a una persona de confianza, ahora si puedes. Las líneas de abajo están para esto mismo; si hay una vida en peligro ahora, llama al número de emergencias.',
+        'Esto es serio, y nadie debería cargar a solas con algo así. Por favor, dilo con palabras claras a una persona de confianza, ahora si puedes. Las líneas de abajo están para esto mismo; si hay una vida en peligro ahora, llama al número de emergencias.',
       again:
         'Esto importa más que todo lo demás en esta página. Por favor, déjala y ve con alguien de confianza, o llama a una de las líneas de abajo; si hay una vida en peligro ahora, llama al número de emergencias. Esta página es una máquina; allí hay personas.',
     },
@@ -60,7 +60,7 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
     },
     es: {
       first:
-        'Lo que escribes sobre la comida es serio, y no es motivo de vergüenza. Por favor, cuéntaselo a una persona de confianza, como tu familia, la enfermera del colegio o un médico. Las líneas de abajo también escuchan esto.',
+        'Lo que escribes sobre la comida es serio, y no es motivo de vergüenza. Por favor, cuéntaselo a una persona de confianza, como tu familia, alguien de la enfermería del colegio o un médico. Las líneas de abajo también escuchan esto.',
       again:
         'Esto es importante. Por favor, no lo lleves a solas: cuenta a una persona de confianza, o a un médico, lo que has contado aquí. En las líneas de abajo hay personas que escuchan; si alguien se desmaya, llama al número de emergencias.',
     },
@@ -102,7 +102,7 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
     },
     es: {
       first:
-        'No tener comida o un lugar seguro donde dormir es serio, y está bien pedir ayuda. Por favor, díselo a una persona de confianza, como un profesor, una vecina o un médico. En las líneas de abajo puedes preguntar dónde hay ayuda cerca.',
+        'No tener comida o un lugar seguro donde dormir es serio, y está bien pedir ayuda. Por favor, díselo a una persona de confianza, como alguien del colegio, del barrio o del centro de salud. En las líneas de abajo puedes preguntar dónde hay ayuda cerca.',
       again:
         'Está bien pedir ayuda con esto. Por favor, di a una persona de confianza, o a una de las líneas de abajo, qué falta hoy. Si alguien está pasando frío en la calle o en peligro ahora, llama al número de emergencias.',
     },

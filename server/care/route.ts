@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import { type Answer, answerToDanger, answerToUnfitAgain } from './answer.ts';
 import { noticeIn } from './earlier.ts';
-import type { Notice } from './notice.ts';
+import { answeredIn, type Notice } from './notice.ts';
 
 /**
  * POST /api/care says what care has to say to a message for Dragon, who growls in the browser and asks no replier: 200 with the site's
@@ -16,11 +16,11 @@ export function careRoute(app: FastifyInstance, metrics: Metrics): void {
   app.withTypeProvider<TypeBoxTypeProvider>().post('/api/care', {
     schema: { body: careQuestionSchema },
     onRequest: refuseOtherSites,
-    handler: async ({ body: { message, noticed = [] } }, reply) => {
+    handler: async ({ body: { message, noticed = [], language } }, reply) => {
       if (message.length > mostMessageLetters) {
         throw new Problem(413, 'Message too long', `A message holds at most ${mostMessageLetters} characters.`);
       }
-      const found = noticeIn({ noticed }, message);
+      const found = answeredIn(noticeIn({ noticed }, message), language);
       mark(reply, found, metrics);
       const answer = answerToDanger(found, { noticed }) ?? answerToUnfitAgain(found, new Set(noticed));
       return answer ? sendAnswer(reply, answer) : reply.code(204).header('cache-control', 'no-store').send();

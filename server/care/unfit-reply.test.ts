@@ -3,17 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { times } from '../test/cases.ts';
 import { fit, unfit } from '../test/service-replies.ts';
 import { UnfitError } from './unfit-error.ts';
-import { fitOnly } from './unfit-reply.ts';
-
-async function* pieces(of: readonly string[]) {
-  yield* of;
-}
+import { FitReading } from './unfit-reply.ts';
 
 /** What is let through of a reply that arrives in `of`, piece by piece, and what cut it. */
 async function heard(of: readonly string[]): Promise<{ said: readonly string[]; unfit: string | null }> {
   const said: string[] = [];
+  const reading = new FitReading();
+  const add = (ready: string) => void (ready && said.push(ready));
   try {
-    for await (const piece of fitOnly(pieces(of))) said.push(piece);
+    for (const piece of of) add(reading.push(piece));
+    add(reading.end());
     return { said, unfit: null };
   } catch (error) {
     if (error instanceof UnfitError) return { said, unfit: error.what };
@@ -44,16 +43,15 @@ describe('a reply of a service', () => {
   it('has every word behind at most the next, where no phrase is under way', async () => {
     const said: string[] = [];
     let given = 0;
-    async function* words() {
-      for (const word of 'Mud smells sweet when rain falls over these old reeds'.split(/(?<=\s)/)) {
-        given += 1;
-        yield word;
-      }
-    }
-    for await (const piece of fitOnly(words())) {
-      said.push(piece);
+    const reading = new FitReading();
+    for (const word of 'Mud smells sweet when rain falls over these old reeds'.split(/(?<=\s)/)) {
+      given += 1;
+      const ready = reading.push(word);
+      if (!ready) continue;
+      said.push(ready);
       expect(given - said.join('').trim().split(/\s+/).length).toBeLessThanOrEqual(1);
     }
+    said.push(reading.end());
     expect(said.length).toBeGreaterThan(8);
   });
 });

@@ -5,20 +5,9 @@ import { AddressRun, TelephoneRun } from './unfit-numbers.ts';
 import { PhraseRun } from './unfit-phrases.ts';
 import { isLink } from './unfit-shapes.ts';
 
-/** The text of `pieces`, piece by piece as far as it is fit. Throws an `UnfitError` before anything unfit is passed on. */
-export async function* fitOnly(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  const reading = new Reading();
-  for await (const piece of pieces) {
-    const ready = reading.push(piece);
-    if (ready) yield ready;
-  }
-  const rest = reading.end();
-  if (rest) yield rest;
-}
-
 /** Throws an `UnfitError` if `reply`, which is whole, is not fit. */
 export function refuseUnfit(reply: string): void {
-  const reading = new Reading();
+  const reading = new FitReading();
   reading.push(reply);
   reading.end();
 }
@@ -28,8 +17,12 @@ const blank = /[\t-\r \u0085\u00a0\u1680\u2000-\u2005\u2007\u2028\u2029\u205f\u3
 const chunk = new RegExp(`(${blank.source}*)([^${blank.source.slice(1)}+)(?=${blank.source})`, 'y');
 const sentenceEnd = /([.!?:;])["'”’)\]*_»]*$/;
 
-/** All places are counted in letters from the beginning of the reply. A chunk is what stands between blanks, with the blanks before it. */
-class Reading {
+/**
+ * Reads a reply piece by piece, and lets it through as far as it is fit. `push` and `end` throw an `UnfitError` before anything unfit is
+ * passed on. All places are counted in letters from the beginning of the reply. A chunk is what stands between blanks, with the blanks
+ * before it.
+ */
+export class FitReading {
   #held = '';
   #passedOn = 0;
   /** Where the chunk begins that is not whole yet. */

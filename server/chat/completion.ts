@@ -4,52 +4,75 @@ import { createParser } from 'eventsource-parser';
 /** The response is not a chat completion, or is cut off. */
 export class NonsenseError extends Error {}
 
+/** Takes the body of a response as it arrives. Its methods throw a `NonsenseError` if it is no chat completion. */
+export type AnswerReader = {
+  /** Returns whether the reply is whole, and nothing behind it matters. */
+  read(bytes: Uint8Array): boolean;
+  /** The body has ended, and no `read` said that the reply is whole. */
+  end(): void;
+};
+
 /** Longest response read, with the JSON around the reply. */
 const maxAnswerBytes = 4_194_304;
 
 type Choice = { readonly delta?: Content; readonly message?: Content; readonly finish_reason?: unknown };
 type Content = { readonly content?: unknown };
 
-/**
- * The pieces of the reply in a text/event-stream body. Throws a `NonsenseError` if the body is anything else, or if it
- * ends without `finish_reason` or `[DONE]`.
- */
-export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let events: string[] = [];
-  const parser = createParser({ maxBufferSize: 65_536, onEvent: ({ data }) => events.push(data) });
-
-  for await (const text of decoded(body)) {
-    parser.feed(text);
-    for (const data of events) {
-      if (data.trim() === '[DONE]') return;
+/** Reads a text/event-stream body, and calls `say` with each piece of the reply. It must end with `finish_reason` or `[DONE]`. */
+export function eventStreamReader(say: (piece: string) => void): AnswerReader {
+  const decode = decoder();
+  let isWhole = false;
+  const parser = createParser({
+    maxBufferSize: 65_536,
+    onEvent({ data }) {
+      if (isWhole) return;
+      if (data.trim() === '[DONE]') {
+        isWhole = true;
+        return;
+      }
       const answer = parseJson(data);
-      if (isAside(answer)) continue;
+      if (isAside(answer)) return;
       const choice = firstChoice(answer);
       const piece = contentOf(choice?.delta);
-      if (piece) yield piece;
-      if (typeof choice?.finish_reason === 'string') return;
-    }
-    events = [];
-  }
-  throw new NonsenseError('It stopped in the middle.');
+      if (piece) say(piece);
+      isWhole = typeof choice?.finish_reason === 'string';
+    },
+  });
+  return {
+    read(bytes) {
+      parser.feed(decode(bytes));
+      return isWhole;
+    },
+    end() {
+      throw new NonsenseError('It stopped in the middle.');
+    },
+  };
 }
 
-/** The whole reply in an application/json body; '' if it has none. Throws a `NonsenseError` if it is no chat completion. */
-export async function readJsonAnswer(body: AsyncIterable<Uint8Array>): Promise<string> {
+/** Reads an application/json body, and calls `say` with the whole reply, which may be ''. */
+export function jsonReader(say: (reply: string) => void): AnswerReader {
+  const decode = decoder();
   let text = '';
-  for await (const piece of decoded(body)) text += piece;
-  return contentOf(firstChoice(parseJson(text))?.message);
+  return {
+    read(bytes) {
+      text += decode(bytes);
+      return false;
+    },
+    end() {
+      text += decode();
+      say(contentOf(firstChoice(parseJson(text))?.message));
+    },
+  };
 }
 
-async function* decoded(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+function decoder(): (bytes?: Uint8Array) => string {
+  const text = new TextDecoder();
   let length = 0;
-  for await (const bytes of body) {
-    length += bytes.length;
+  return (bytes) => {
+    length += bytes?.length ?? 0;
     if (length > maxAnswerBytes) throw new NonsenseError('It did not stop.');
-    yield decoder.decode(bytes, { stream: true });
-  }
-  yield decoder.decode();
+    return text.decode(bytes, { stream: bytes !== undefined });
+  };
 }
 
 function parseJson(text: string): unknown {

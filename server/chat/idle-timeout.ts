@@ -1,21 +1,21 @@
-/** `signal` aborts `ms` after the timeout was created or last renewed, unless it was stopped. */
+/** Calls `onTimeout` `ms` after the timeout was created or last renewed, unless it was stopped. */
 export class IdleTimeout {
-  readonly #ms: number;
-  readonly #controller = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #timer: NodeJS.Timeout;
+  #isOver = false;
 
-  constructor(ms: number) {
-    this.#ms = ms;
-    this.renew();
+  constructor(ms: number, onTimeout: () => void) {
+    this.#timer = setTimeout(() => {
+      this.#isOver = true;
+      onTimeout();
+    }, ms);
   }
 
-  get signal(): AbortSignal {
-    return this.#controller.signal;
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   renew(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#controller.abort(), this.#ms);
+    this.#timer.refresh();
   }
 
   stop(): void {

@@ -21,6 +21,7 @@ export function readQuestion({
   scene,
   noticed,
   instead,
+  language,
 }: QuestionBody): Question {
   if (!isSpeaking(character)) throw new Problem(400, 'Not a question', 'Dragon growls, and never here.');
   const beloved = profileOf(character).loveInterest;
@@ -38,6 +39,7 @@ export function readQuestion({
     ...(scene && { scene }),
     ...(noticed && { noticed }),
     ...(instead && { instead }),
+    ...(language && { language }),
   };
 }
 

@@ -20,7 +20,7 @@ export function rationed(
   const budget = counts.of('budget', dailyBudget, dayS, true);
   return (visit) => ({
     ...replier,
-    async *reply(question, left) {
+    async reply(question, left, say) {
       const endCall = await calls.begin(visit);
       try {
         const spent = await budget.take('all');
@@ -32,7 +32,7 @@ export function rationed(
           await budget.giveBack('all');
           throw visitorLeft();
         }
-        yield* replier.reply(question, left);
+        await replier.reply(question, left, say);
       } catch (error) {
         // With an open circuit the service was not called.
         if (error instanceof Problem && error.more.failure === 'circuit_open') await budget.giveBack('all');

@@ -7,10 +7,18 @@ export type Beside = { readonly scene?: string; readonly say?: readonly string[]
 export type Replier = {
   readonly name: ReplierName;
   /**
-   * The reply in pieces, none of them empty; no piece at all means an empty reply. Throws a `Problem` if the reply cannot be
-   * completed, also after the first pieces. `left` aborts when the visitor leaves. `beside` is called before the first piece or not at all.
+   * Calls `say` with each piece of the reply, none of them empty; no call means an empty reply. Resolves when the reply is whole. Rejects
+   * with a `Problem` if it cannot be completed, also after the first pieces. `left` aborts when the visitor leaves. `beside` is called
+   * before the first piece or not at all.
+   *
+   * Pieces are handed on by calls, because a promise for each of them at each step cost half as much as all else that is done with it.
    */
-  reply(question: Question, left: AbortSignal, beside?: (it: Beside) => void): AsyncIterable<string>;
+  reply(
+    question: Question,
+    left: AbortSignal,
+    say: (piece: string) => void,
+    beside?: (it: Beside) => void,
+  ): Promise<void>;
   /** Closes its connections. */
   close(): Promise<void>;
 };

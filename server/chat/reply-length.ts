@@ -3,26 +3,38 @@ const mostLetters = 1200;
 /** From this length on only whole words are passed on, so that a cut falls between words. */
 const wholeWordsFrom = mostLetters - 100;
 
-/** The reply in `pieces`, cut after the last whole word within 1,200 letters. What comes later is not read. */
-export async function* limitReply(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let passedOn = 0;
-  let held = '';
-  for await (const piece of pieces) {
-    held += piece;
-    if (passedOn + held.length > mostLetters) {
-      const end = cutAtWord(held, mostLetters - passedOn);
-      if (end) yield end;
-      return;
+/** Cuts a reply that arrives in pieces after the last whole word within 1,200 letters. */
+export class ReplyLength {
+  #passedOn = 0;
+  #held = '';
+  #isFull = false;
+
+  /** Whether the reply was cut; what comes later need not be read. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  /** Reads on; returns what can be passed on, which may be ''. */
+  push(piece: string): string {
+    this.#held += piece;
+    if (this.#passedOn + this.#held.length > mostLetters) {
+      const end = cutAtWord(this.#held, mostLetters - this.#passedOn);
+      this.#held = '';
+      this.#isFull = true;
+      return end;
     }
     // Trailing blanks are held back, so if `held` begins with a blank, the words passed on are complete.
-    const isShort = passedOn + held.length < wholeWordsFrom;
-    const ready = isShort ? held.trimEnd() : (/^.*\S(?=\s)/s.exec(held)?.[0] ?? '');
-    if (!ready) continue;
-    yield ready;
-    passedOn += ready.length;
-    held = held.slice(ready.length);
+    const isShort = this.#passedOn + this.#held.length < wholeWordsFrom;
+    const ready = isShort ? this.#held.trimEnd() : (/^.*\S(?=\s)/s.exec(this.#held)?.[0] ?? '');
+    this.#passedOn += ready.length;
+    this.#held = this.#held.slice(ready.length);
+    return ready;
   }
-  if (held) yield held;
+
+  /** The rest, at the end of the reply. */
+  end(): string {
+    return this.#held;
+  }
 }
 
 /** The same of a reply that came as one. */

@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Question, questionSchema, replierHeader, sayHeader, sceneHeader } from '../../contract/chat.ts';
 import { answerToDanger, answerToUnfit } from '../care/answer.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
+import { answeredIn } from '../care/notice.ts';
 import { mark, sendAnswer } from '../care/route.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
@@ -36,7 +37,8 @@ export function chatRoute(
     onRequest: refuseOtherSites,
     handler: async (request, reply) => {
       const asked = readQuestion(request.body);
-      const noticed = asked.message === undefined ? null : noticeIn(asked, asked.message);
+      const found = asked.message === undefined ? null : noticeIn(asked, asked.message);
+      const noticed = answeredIn(found, asked.language);
       const help = answerToDanger(noticed, asked);
       if (help) {
         mark(reply, noticed, metrics);
@@ -51,33 +53,22 @@ export function chatRoute(
       const kinds = [...before.kinds, ...(noticed ? [noticed.kind] : [])];
       const question = { ...asked, history: before.history, noticed: kinds };
       const log = openReplyLog(request, reply, visit, question, metrics);
-      const { by, first, rest, beside } = await begin(replierFor(visit), question, visit).catch(
-        async (error: unknown) => {
-          if (!(error instanceof Problem)) throw error;
-          if (fallback && isServiceFailure(error)) {
-            log.steppedIn(error);
-            return begin(fallback, question, visit);
-          }
-          log.failed(error);
-          // Counted only after validation, so that invalid questions do not use up a visitor's limit.
-          if (error.status === 503) await limit.giveBack(visit.address);
-          throw error;
-        },
-      );
-      log.begun(by);
-      const isGreeting = asked.message === undefined;
-      const say = beside.say?.length || !isGreeting ? (beside.say ?? []) : openersFor(asked.character, Math.random);
-      reply.type('text/plain; charset=utf-8').headers({
-        'cache-control': 'no-store',
-        [replierHeader]: by,
-        ...(beside.scene && { [sceneHeader]: beside.scene }),
-        ...(say.length > 0 && { [sayHeader]: say.map(encodeURIComponent).join('|') }),
-        'x-accel-buffering': 'no', // has nginx pass pieces on at once instead of buffering them
-      });
-      if (first.done) return reply.send('');
-      const body = new Readable({ read() {} });
-      void passOn(first.value, rest, body, reply, log);
-      return reply.send(body);
+      const answer = openAnswer(reply, asked, log);
+      const replied = (by: Replier) => answer.by(by, question, visit);
+      try {
+        await replied(replierFor(visit)).catch((error: unknown) => {
+          if (!fallback || answer.hasBegun() || !isServiceFailure(error)) throw error;
+          log.steppedIn(error);
+          return replied(fallback);
+        });
+      } catch (error) {
+        if (answer.hasBegun()) return cut(reply, error, log);
+        if (!(error instanceof Problem)) throw error;
+        log.failed(error);
+        // Counted only after validation, so that invalid questions do not use up a visitor's limit.
+        if (error.status === 503) await limit.giveBack(visit.address);
+        throw error;
+      }
     },
   });
   app.route({
@@ -88,48 +79,62 @@ export function chatRoute(
   });
 }
 
-/** Waits for the reply's first piece: before it a failure can still become an error response, after it the connection is cut. */
-async function begin(replier: Replier, question: Question, { left }: Visit) {
-  if (left.aborted) throw visitorLeft();
+/**
+ * The answer to a visitor. It begins with the first piece: before that a failure can still become an error response, after it the
+ * connection is cut. Pieces go to the connection at once and without a stream in between, which took a third of their time; nothing
+ * waits for a slow visitor, because replies are short, and so the call to the service ends sooner.
+ */
+function openAnswer(reply: FastifyReply, { character, message }: Question, log: ReplyLog) {
+  let hasBegun = false;
   let beside: Beside = {};
-  const rest = replier
-    .reply(question, left, (it) => {
-      beside = it;
-    })
-    [Symbol.asyncIterator]();
-  const first = await rest.next();
-  if (left.aborted) {
-    await rest.return?.();
-    throw visitorLeft();
-  }
-  return { by: replier.name, first, rest, beside };
+  const begin = (by: Replier) => {
+    hasBegun = true;
+    log.begun(by.name);
+    const isGreeting = message === undefined;
+    const say = beside.say?.length || !isGreeting ? (beside.say ?? []) : openersFor(character, Math.random);
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      [replierHeader]: by.name,
+      ...(beside.scene && { [sceneHeader]: beside.scene }),
+      ...(say.length > 0 && { [sayHeader]: say.map(encodeURIComponent).join('|') }),
+      'x-accel-buffering': 'no', // has nginx pass pieces on at once instead of buffering them
+    });
+  };
+  return {
+    hasBegun: () => hasBegun,
+    /** Lets `replier` answer. Rejects with a `Problem` if it cannot, or not to the end. */
+    async by(replier: Replier, question: Question, { left }: Visit): Promise<void> {
+      if (left.aborted) throw visitorLeft();
+      const say = (piece: string) => {
+        if (left.aborted) return;
+        if (!hasBegun) begin(replier);
+        reply.raw.write(piece);
+      };
+      await replier.reply(question, left, say, (it) => {
+        beside = it;
+      });
+      if (left.aborted) throw visitorLeft();
+      if (!hasBegun) begin(replier);
+      reply.raw.end();
+    },
+  };
 }
 
-function isServiceFailure({ status }: Problem): boolean {
-  return [502, 503, 504].includes(status);
+function isServiceFailure(error: unknown): error is Problem {
+  return error instanceof Problem && [502, 503, 504].includes(error.status);
 }
 
 /**
- * Reads the reply to its end without waiting for a slow visitor to receive it: replies are short, and so the call to the service
- * ends sooner. A failure cuts the connection. With HTTP/1.0 a closed connection is the regular end of a response, so there the
+ * Cuts the connection in the middle of a reply. With HTTP/1.0 a closed connection is the regular end of a response, so there the
  * connection is reset instead.
  */
-async function passOn(
-  first: string,
-  rest: AsyncIterator<string>,
-  body: Readable,
-  reply: FastifyReply,
-  log: ReplyLog,
-): Promise<void> {
-  try {
-    body.push(first);
-    for await (const piece of { [Symbol.asyncIterator]: () => rest }) body.push(piece);
-    body.push(null);
-  } catch (error) {
-    if (!(error instanceof Problem)) reply.log.error(error);
-    log.cut(problemOf(error));
-    await setImmediate(); // lets pushed pieces be sent first; destroying the body at once would drop them
-    if (reply.request.raw.httpVersion === '1.0') reply.raw.socket?.resetAndDestroy();
-    body.destroy(error as Error);
-  }
+async function cut(reply: FastifyReply, error: unknown, log: ReplyLog): Promise<void> {
+  if (!(error instanceof Problem)) reply.log.error(error);
+  log.cut(problemOf(error));
+  await setImmediate(); // lets written pieces be sent first; destroying the response at once would drop them
+  if (reply.request.raw.httpVersion === '1.0') reply.raw.socket?.resetAndDestroy();
+  reply.raw.destroy();
 }

@@ -1,28 +1,20 @@
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent } from 'undici';
 import type { Question } from '../../contract/chat.ts';
 import { UnfitError } from '../care/unfit-error.ts';
-import { fitOnly, refuseUnfit } from '../care/unfit-reply.ts';
+import { FitReading, refuseUnfit } from '../care/unfit-reply.ts';
 import type { Service } from '../config.ts';
 import { type Failure, Problem } from '../problem.ts';
+import { callService, type Listener, StatusError } from './call.ts';
 import { circuit } from './circuit.ts';
-import { NonsenseError, readEventStream, readJsonAnswer } from './completion.ts';
+import { NonsenseError } from './completion.ts';
 import { IdleTimeout } from './idle-timeout.ts';
 import { promptFor } from './prompt.ts';
 import type { Replier } from './replier.ts';
-import { cutReply, limitReply } from './reply-length.ts';
+import { cutReply, ReplyLength } from './reply-length.ts';
 import { withOneRetry } from './retry.ts';
 import { visitorLeft } from './visit.ts';
 
 const maxTokens = 1024;
-
-/** The service answered with an error status. */
-class StatusError extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(`It answered with status ${status}.`);
-    this.status = status;
-  }
-}
 
 type Timing = {
   /** The longest that a whole reply may take. */
@@ -43,28 +35,41 @@ export function hostedService(
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
   const breaker = circuit(probeAfterMs);
 
-  async function* reply(question: Question, left: AbortSignal): AsyncGenerator<string> {
+  const callFor = callsTo(service);
+
+  async function reply(question: Question, left: AbortSignal, say: (piece: string) => void): Promise<void> {
     const attempt = breaker.enter();
-    const idle = new IdleTimeout(service.timeoutMs);
-    const total = new IdleTimeout(replyTimeoutMs);
-    const signal = AbortSignal.any([left, idle.signal, total.signal]);
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    const idle = new IdleTimeout(service.timeoutMs, end);
+    const total = new IdleTimeout(replyTimeoutMs, end);
+    left.addEventListener('abort', end, { once: true });
     let hasBegun = false;
+    const sayFit = (words: string) => {
+      if (!words) return;
+      hasBegun = true;
+      if (attempt.isProbe) attempt.end('well'); // the first piece proves that it is back; the circuit can close before the reply ends
+      say(words);
+    };
+    const answer = openAnswer(sayFit);
+    const onPiece = (piece: string) => {
+      idle.renew();
+      return answer.onPiece(piece);
+    };
     try {
-      const answer = await withOneRetry(() => callService(service, question, agent, signal), signal);
-      for await (const piece of fitOnly(limitReply(readAnswer(answer, () => idle.renew())))) {
-        hasBegun = true;
-        if (attempt.isProbe) attempt.end('well'); // the first piece proves that it is back; the circuit can close before the reply ends
-        yield piece;
-      }
+      const options = callFor(question);
+      await withOneRetry(() => callService(agent, options, stop.signal, { ...answer, onPiece }), stop.signal);
+      answer.end();
       attempt.end('well');
     } catch (error) {
       if (left.aborted) throw visitorLeft();
       attempt.end(isRefusal(error) ? 'refused' : 'down');
-      if (idle.signal.aborted) throw tooSlow(`Nothing came for ${service.timeoutMs} ms.`);
-      if (total.signal.aborted) throw tooSlow(`It was not whole after ${replyTimeoutMs} ms.`);
+      if (idle.isOver) throw tooSlow(`Nothing came for ${service.timeoutMs} ms.`);
+      if (total.isOver) throw tooSlow(`It was not whole after ${replyTimeoutMs} ms.`);
       throw problemOf(error, hasBegun);
     } finally {
       attempt.end('left');
+      left.removeEventListener('abort', end);
       idle.stop();
       total.stop();
     }
@@ -73,57 +78,42 @@ export function hostedService(
   return { name: 'service', reply, close: () => agent.close() };
 }
 
-function callService(
-  { baseUrl, apiKey, model }: Service,
-  question: Question,
-  dispatcher: Dispatcher,
-  signal: AbortSignal,
-): Promise<Dispatcher.ResponseData> {
-  return request(`${baseUrl}/chat/completions`, {
-    method: 'POST',
-    dispatcher,
-    signal,
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream, application/json',
-      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
-    },
+/** What is the same in all calls, and the question's part of one. */
+function callsTo({ baseUrl, apiKey, model }: Service) {
+  const { origin, pathname } = new URL(`${baseUrl}/chat/completions`);
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream, application/json',
+    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+  };
+  const constant = { origin, path: pathname, method: 'POST', headers } as const;
+  return (question: Question) => ({
+    ...constant,
     body: JSON.stringify({ model, max_tokens: maxTokens, stream: true, messages: promptFor(question) }),
   });
 }
 
-/** The pieces of the reply as they arrive; `onPiece` is called before each is passed on. */
-async function* readAnswer(
-  { statusCode, headers, body }: Dispatcher.ResponseData,
-  onPiece: () => void,
-): AsyncGenerator<string> {
-  // By default undici closes the connection when this loop ends early, as it does at `[DONE]`. With `destroyOnReturn: false` the rest
-  // of a complete reply is drained in `finally`, so that the next call can reuse the connection; any other body is destroyed there.
-  const bytes = body.iterator({ destroyOnReturn: false });
-  const mediaType = String(headers['content-type'] ?? '')
-    .split(';')[0]
-    ?.trim()
-    .toLowerCase();
-  let isWhole = false;
-  try {
-    if (statusCode !== 200) throw new StatusError(statusCode);
-    if (mediaType === 'text/event-stream') {
-      for await (const piece of readEventStream(bytes)) {
-        onPiece();
-        yield piece;
-      }
-    } else if (mediaType === 'application/json') {
-      const reply = cutReply(await readJsonAnswer(bytes));
+/** Passes on to `say` what is fit and not too long; `end` passes on the rest. */
+function openAnswer(say: (words: string) => void): Listener & { end(): void } {
+  const length = new ReplyLength();
+  const fit = new FitReading();
+  return {
+    onPiece(piece) {
+      const words = length.push(piece);
+      if (words) say(fit.push(words));
+      return !length.isFull;
+    },
+    onWhole(whole) {
+      const reply = cutReply(whole);
       refuseUnfit(reply); // it is whole already, so that nothing of it need be shown first
-      if (reply) yield reply;
-    } else {
-      throw new NonsenseError('It is neither JSON nor a stream of events.');
-    }
-    isWhole = true;
-  } finally {
-    if (isWhole) void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1000) }).catch(() => {});
-    else body.on('error', () => {}).destroy();
-  }
+      say(reply);
+    },
+    end() {
+      const rest = length.end();
+      if (rest) say(fit.push(rest));
+      say(fit.end());
+    },
+  };
 }
 
 /**

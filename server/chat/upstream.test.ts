@@ -12,7 +12,9 @@ const asked = { ...question, character: 'Shrek', loveInterest: 'Fiona' } as cons
 async function replyOf(baseUrl: string): Promise<string> {
   const hosted = hostedService({ baseUrl, apiKey: null, model: 'some/model', timeoutMs: 5000 });
   let text = '';
-  for await (const piece of hosted.reply(asked, never)) text += piece;
+  await hosted.reply(asked, never, (piece) => {
+    text += piece;
+  });
   await hosted.close();
   return text;
 }

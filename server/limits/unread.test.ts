@@ -17,10 +17,10 @@ const filmBytes = 20_000_000;
 /** Replies with a word, a pause longer than the limit for unread responses, and another word. */
 const slow: Replier = {
   name: 'service',
-  async *reply() {
-    yield 'one ';
+  async reply(_question, _left, say) {
+    say('one ');
     await sleep(3 * shortMs);
-    yield 'two';
+    say('two');
   },
   close: async () => {},
 };

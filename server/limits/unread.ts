@@ -8,10 +8,11 @@ export const longestUnreadMs = 30_000;
  * waits for the server, for example while the service is silent, stays open.
  */
 export function closeUnread(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     // Without this listener Node would close the connection in both cases. No "timeout" comes while the operating system takes bytes.
     reply.raw.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy();
     });
+    done();
   });
 }

@@ -1,9 +1,11 @@
+import * as texts from '#texts/care.ts';
+import { language, locale } from '#texts/language.ts';
 import care from '../../care/care.module.css';
 import { comparedOn, type HelpLine } from '../../care/countries.ts';
 import { Lines } from '../../care/lines.tsx';
 import styles from './care.module.css';
 
-const day = new Date(comparedOn).toLocaleDateString('en-GB', {
+const day = new Date(comparedOn).toLocaleDateString(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -16,18 +18,28 @@ type Countries = Readonly<Record<string, { readonly name: string; readonly lines
 export function LinesEverywhere({ countries }: { countries: Countries }) {
   return (
     <section className={care.sheet} aria-labelledby="lines-everywhere">
-      <h2 id="lines-everywhere">Lines in other countries</h2>
-      <p>{`Compared with published pages on ${day}; nobody has rung them. Numbers change. In danger, the emergency number is always right; findahelpline.com knows more lines.`}</p>
+      <h2 id="lines-everywhere">{texts.linesElsewhere}</h2>
+      <p>{texts.compared(day)}</p>
       <div className={styles.countries}>
-        {Object.entries(countries).map(([region, { name, lines }]) => (
+        {named(countries).map(({ region, name, lines }) => (
           <details key={region}>
             <summary>{name}</summary>
             <ul role="list">
-              <Lines lines={lines} language="en" />
+              <Lines lines={lines} language={language} />
             </ul>
           </details>
         ))}
       </div>
     </section>
   );
+}
+
+/** In the order of their names in this language. */
+function named(countries: Countries) {
+  const all = Object.entries(countries).map(([region, { name, lines }]) => ({
+    region,
+    name: texts.countryName(region, name),
+    lines,
+  }));
+  return language === 'en' ? all : all.toSorted((one, other) => one.name.localeCompare(other.name, language));
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/care.ts';
+import { language } from '#texts/language.ts';
 import care from '../../care/care.module.css';
 import { HelpList } from '../../care/help-list.tsx';
 import { regionOf } from '../../care/region.ts';
@@ -9,9 +11,9 @@ export function LinesHere() {
   const region = useIsInBrowser() ? regionOf(navigator.languages) : null;
   return (
     <section className={`${care.sheet} ${styles.here}`} aria-labelledby="lines-here">
-      <h2 id="lines-here">People to call</h2>
-      <p>If you are in danger, or something weighs on you, tell somebody you trust. These people listen, too.</p>
-      <HelpList region={region} language="en" />
+      <h2 id="lines-here">{texts.linesHere}</h2>
+      <p>{texts.ifInDanger}</p>
+      <HelpList region={region} language={language} />
     </section>
   );
 }

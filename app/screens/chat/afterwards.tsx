@@ -1,5 +1,6 @@
 // What may be done about the newest reply and with the whole talk, what is kept of it, and what is due after a while. Fetched late
 // (use-living-parts.ts), with its styles, because every page carries the site's stylesheet.
+import * as texts from '#texts/chat-late.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import '../../ui/sheet.ts';
 import { useCallback } from 'react';
@@ -38,8 +39,8 @@ export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
       talk={talk}
       offer={
         <>
-          {isMention(conversation) && <Word label="What does it mean?" onPress={() => talk.send(whatItMeans)} />}
-          {isOffered && <Word label="Carry on where we left off" onPress={carry} />}
+          {isMention(conversation) && <Word label={texts.whatDoesItMean} onPress={() => talk.send(whatItMeans)} />}
+          {isOffered && <Word label={texts.carryOn} onPress={carry} />}
         </>
       }
     >

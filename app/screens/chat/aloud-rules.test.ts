@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOfSentences, readingVoice, sayable, tuningOf, wordAt } from './aloud-rules.ts';
+import { readingVoice } from '../../settings/reading-voice.ts';
+import { endOfSentences, sayable, tuningOf, wordAt } from './aloud-rules.ts';
 import { type Voice, voices } from './voices.ts';
 
 describe('a voice that reads aloud', () => {

@@ -41,14 +41,3 @@ export function endOfSentences(text: string, from: number): number {
 export function wordAt(text: string, index: number): string {
   return /^[\p{L}\p{M}\p{N}'’-]*/u.exec(text.slice(index))?.[0] ?? '';
 }
-
-/**
- * The voice to read with: an English one that speaks on the device itself, because others send every word to their maker. `null` where there
- * is none.
- */
-export function readingVoice<One extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
-  voices: readonly One[],
-): One | null {
-  const fit = voices.filter(({ lang, localService }) => localService && /^en(?![a-z])/i.test(lang));
-  return fit.find((one) => one.default) ?? fit.find(({ lang }) => /^en.GB/i.test(lang)) ?? fit[0] ?? null;
-}

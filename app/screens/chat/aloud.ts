@@ -1,5 +1,6 @@
 // Reads aloud what a puppet says, by the browser's own speech: sentence by sentence, as they arrive. Asked once a picture (speech.ts).
-import { endOfSentences, readingVoice, sayable, tuningOf, wordAt } from './aloud-rules.ts';
+import { readingVoice } from '../../settings/reading-voice.ts';
+import { endOfSentences, sayable, tuningOf, wordAt } from './aloud-rules.ts';
 import { type Mouth, type Picture, pictureMs, picturesOf, type Said } from './speech.ts';
 import type { Voice } from './voices.ts';
 
@@ -54,7 +55,7 @@ export function askToRead() {
 }
 
 /** Takes in what has arrived, and returns how the mouth is now. `onRefused`: nothing can be read here. */
-export function readAloud(said: Said | null, voice: Voice, onRefused: () => void): Mouth {
+export function readAloud(said: Said | null, voice: Voice, onRefused: () => void, spoken: 'en' | 'es' = 'en'): Mouth {
   if (said?.place !== reading.place) {
     hush();
     reading = at(said?.place);
@@ -68,7 +69,7 @@ export function readAloud(said: Said | null, voice: Voice, onRefused: () => void
     const end = isWhole ? text.length : endOfSentences(text, from);
     const words = sayable(text.slice(from, end));
     reading.taken = text.slice(0, end);
-    if (words) read(words, voice, onRefused);
+    if (words) read(words, voice, onRefused, spoken);
   }
 
   reading.waited = isReadingAloud() && !reading.isHeard ? reading.waited + 1 : 0;
@@ -78,12 +79,12 @@ export function readAloud(said: Said | null, voice: Voice, onRefused: () => void
   return picture?.mouth ?? 'closed';
 }
 
-function read(words: string, voice: Voice, onRefused: () => void) {
+function read(words: string, voice: Voice, onRefused: () => void, spoken: 'en' | 'es') {
   const mine = reading;
   const manner = voice.manner === 'growl' ? 'slow' : voice.manner;
   const sentence = new SpeechSynthesisUtterance(words);
-  const by = readingVoice(speech?.getVoices() ?? []);
-  Object.assign(sentence, tuningOf(voice), { voice: by, lang: by?.lang ?? 'en' });
+  const by = readingVoice(speech?.getVoices() ?? [], spoken);
+  Object.assign(sentence, tuningOf(voice), { voice: by, lang: by?.lang ?? spoken });
 
   const over = () => {
     mine.left.delete(sentence);

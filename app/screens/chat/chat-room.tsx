@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import * as texts from '#texts/chat.ts';
+import { careAndHelp } from '#texts/shell.ts';
 import type { Mood } from '../../../cast/portraits.ts';
-import type { ReplierName } from '../../../contract/chat.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import { draftKey, keptDraft } from '../../kept/drafts.ts';
+import { address } from '../../ui/address.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
+import { isScriptForeign, languageOf } from './spoken.ts';
 import { Stage, StepOut } from './stage.tsx';
 import { SteppedOut } from './stepped-out.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -17,8 +20,6 @@ import { useLateParts } from './use-late-parts.ts';
 import { useAfterwards, useLivingParts } from './use-living-parts.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import type { Talker } from './who-is-talking.ts';
-
-const tooLongNote = 'That was too much to carry in one go. Try again in fewer words.';
 
 type Props = {
   profile: Talker;
@@ -41,9 +42,15 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const [face, setFace] = useState<Mood>('rest');
   useVisibleHeight();
   const NetworkNote = useLateParts(false)?.NetworkNote;
-  const note = fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
-  const aside = isTooLong ? { shown: tooLongNote, heard: tooLongNote } : countdown;
-  const heard = countdown?.isOver ? [countdown.heard] : [announcement(conversation), aside?.heard];
+  const note = texts.fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
+  const aside = isTooLong ? { shown: texts.tooLong, heard: texts.tooLong } : countdown;
+  const heard = countdown?.isOver
+    ? [countdown.heard]
+    : [
+        isScriptForeign(profile.name, writers) && messages.length === 1 && texts.scriptIsEnglish,
+        announcement(conversation),
+        aside?.heard,
+      ];
 
   return (
     <main className={styles.room} data-who={profile.name}>
@@ -58,6 +65,8 @@ export function ChatRoom({ profile, onAgain }: Props) {
         <MessageList
           character={profile.name}
           messages={visibleMessages(conversation)}
+          spokenIn={languageOf(profile.name, writers)}
+          above={isScriptForeign(profile.name, writers) && <p className={styles.note}>{texts.scriptIsEnglish}</p>}
           under={Afterwards && <Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}
         >
           {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}
@@ -74,13 +83,13 @@ export function ChatRoom({ profile, onAgain }: Props) {
               onDraft={setDraft}
               onSend={send}
             />
-            <Suggestions texts={conversation.say} onSay={send} />
+            <Suggestions texts={conversation.say} spokenIn={languageOf(profile.name, writers)} onSay={send} />
             <p className={styles.note}>
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}
               {NetworkNote && <NetworkNote messages={messages} className={styles.aside} />}
               <span>{`${note} `}</span>
-              <OutwardLink className={styles.care} href="/care">
-                Care and help
+              <OutwardLink className={styles.care} href={address('/care')}>
+                {careAndHelp}
               </OutwardLink>
             </p>
           </>
@@ -88,9 +97,4 @@ export function ChatRoom({ profile, onAgain }: Props) {
       </div>
     </main>
   );
-}
-
-function fanNote(writer: ReplierName | undefined): string {
-  const name = { service: 'a language model', understudy: 'a script', site: 'a machine' };
-  return `Replies are fiction, written by ${writer ? name[writer] : 'a machine'}. Swampheart is a fan work.`;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import * as texts from '#texts/chat.ts';
+import { address } from '../../ui/address.ts';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import styles from './chat.module.css';
 import { ChatRoom } from './chat-room.tsx';
@@ -23,7 +25,7 @@ export function Screen() {
   }, [round]);
   // While the next screen loads, the chat is still shown, but address and history state are the next screen's already.
   // The chat keeps the state that it had, or it would greet as another character.
-  if (path === '/chat' && chatState !== navigationState) setChatState(navigationState);
+  if (path === address('/chat') && chatState !== navigationState) setChatState(navigationState);
   if (!isInBrowser) return <ChatWithNobody />;
   const profile = whoIsTalking(chatState);
   return <ChatRoom key={`${profile.name} ${round}`} profile={profile} onAgain={() => setRound(round + 1)} />;
@@ -38,7 +40,7 @@ function ChatWithNobody() {
           <Still who={whoIsTalking(null).name} />
         </Stage>
         <noscript>
-          <p className={styles.note}>A conversation needs JavaScript; without it, nobody here can hear you.</p>
+          <p className={styles.note}>{texts.withoutScript}</p>
         </noscript>
       </div>
     </main>

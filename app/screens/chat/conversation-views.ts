@@ -1,15 +1,9 @@
 // What is read from the chat's state: the list as shown and as heard, and what goes along with a question.
+import { isTyping, typing } from '#texts/chat.ts';
+import { nameOf } from '#texts/names.ts';
 import { mostHistoryBytes, mostRemarks } from '../../../contract/chat.ts';
 import { type Conversation, presetMessages } from './conversation-state.ts';
-import {
-  type ChatMessage,
-  heard,
-  isBlank,
-  type ListedMessage,
-  said,
-  speakerOf,
-  typingMessage,
-} from './listed-message.ts';
+import { type ChatMessage, heard, isBlank, type ListedMessage, said, speakerOf } from './listed-message.ts';
 import { isAnsweredByPage } from './reply-head.ts';
 
 /** Whether sending is disabled: a reply or the greeting is awaited, or the greeting was not yet asked for. */
@@ -21,7 +15,7 @@ export function isAwaitingReply({ messages, awaited }: Conversation): boolean {
 export function visibleMessages({ messages, awaited }: Conversation): readonly ListedMessage[] {
   if (isAnsweredByPage(awaited?.head)) return messages; // it is shown whole
   if (awaited && !isBlank(awaited.text)) return [...messages, said(awaited.text)];
-  if (awaited?.isTypingShown) return [...messages, said(typingMessage)];
+  if (awaited?.isTypingShown) return [...messages, said(typing)];
   return messages;
 }
 
@@ -39,7 +33,7 @@ export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
 /** What a screen reader hears: that someone types, then the whole reply and what the page adds to it, each once. */
 export function announcement({ character, messages, awaited, newFrom, isOver }: Conversation): string {
   if (isOver) return '';
-  if (awaited) return awaited.isTypingShown ? `${character} is typing` : '';
+  if (awaited) return awaited.isTypingShown ? nameOf(character) + isTyping : '';
   return messages
     .slice(newFrom)
     .filter(({ category }) => category === 'AI')

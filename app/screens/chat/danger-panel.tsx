@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { language as ours } from '#texts/language.ts';
 import care from '../../care/care.module.css';
 import { pageWords } from '../../care/words.ts';
 import { Help } from './help.tsx';
@@ -8,7 +9,7 @@ import styles from './message-list.module.css';
 type Props = { message: ListedMessage; start: RefObject<HTMLLIElement | null> | null };
 
 /** The page's answer to who tells of danger: nobody's bubble, and with lines to call. */
-export function DangerPanel({ message: { message, language = 'en' }, start }: Props) {
+export function DangerPanel({ message: { message, language = ours }, start }: Props) {
   return (
     <li ref={start} className={styles.panel} lang={language}>
       <div className={care.sheet}>

@@ -1,4 +1,5 @@
 // A character comes back once, on the same day, to a fortune of theirs that the visitor has kept: docs/product.md, 7.7.
+import { mentions, whatMyFortuneMeans } from '#texts/chat-late.ts';
 import type { Box, KeptFortune } from '../../kept/fortune-box.ts';
 import { isFriendOnly } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
@@ -6,21 +7,11 @@ import { said } from './listed-message.ts';
 
 /** How long after the greeting: it is a second thought. */
 export const mentionAfterMs = 2000;
-/** The understudy knows it (server/chat/understudy/fortune.ts); what was mentioned goes along with it. */
-export const whatItMeans = 'What does my fortune mean?';
-
-const words: Readonly<Record<string, string>> = {
-  Shrek: 'Kept my fortune, did ye?',
-  Fiona: 'You kept the one I told you today:',
-  Donkey: 'You kept it, you kept my fortune, this one:',
-  'Puss in Boots': 'You have kept my fortune of this day. Wise!',
-  'Kitty Softpaws': 'You pocketed my fortune today. I noticed.',
-  'King Harold': "Ahem. You kept today's fortune. I am honoured.",
-};
+export const whatItMeans = whatMyFortuneMeans;
 
 /** The newest of `box` that `character` told today and has not come back to. */
 export function fortuneToMention(box: Box, character: string, today: string): KeptFortune | null {
-  if (!Object.hasOwn(words, character)) return null;
+  if (!Object.hasOwn(mentions, character)) return null;
   return box.find(({ teller, on, isMentioned }) => teller === character && on === today && !isMentioned) ?? null;
 }
 
@@ -39,12 +30,14 @@ export function mayMention(conversation: Conversation): boolean {
 export function withMention(conversation: Conversation, { teller, text }: KeptFortune): Conversation {
   if (!mayMention(conversation)) return conversation;
   const { messages } = conversation;
-  const line = said(`${words[teller]} “${text}”`);
+  const line = said(`${mentions[teller]} “${text}”`);
   return { ...conversation, messages: [...messages, line], newFrom: messages.length };
 }
 
 /** Whether the mention stands at the end, and may be asked about. */
 export function isMention({ messages, character, awaited }: Conversation): boolean {
   const [, last, ...more] = messages;
-  return !awaited && more.length === 0 && last?.category === 'AI' && last.message.startsWith(`${words[character]} “`);
+  return (
+    !awaited && more.length === 0 && last?.category === 'AI' && last.message.startsWith(`${mentions[character]} “`)
+  );
 }

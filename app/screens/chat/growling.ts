@@ -1,3 +1,4 @@
+import { base } from '#texts/language.ts';
 import { deck } from '../../chance/deck.ts';
 
 let nextGrowl: (() => string | undefined) | undefined;
@@ -12,7 +13,7 @@ export async function growl(): Promise<string> {
 }
 
 async function fetchGrowls(): Promise<readonly string[]> {
-  const response = await fetch('/growls.json');
+  const response = await fetch(`${base}/growls.json`);
   if (!response.ok) throw new Error(`The growls answered ${response.status}.`);
   return response.json();
 }

@@ -1,4 +1,6 @@
 // What of a talk is kept on the device (docs/product.md, 5.13, and docs/decisions/0025-kept-on-the-device.md), and how it comes back.
+import { talkWith } from '#texts/chat-late.ts';
+import { nameOf } from '#texts/names.ts';
 import { careKinds } from '../../../contract/chat.ts';
 import { keep } from '../../kept/store.ts';
 import type { Conversation } from './conversation-state.ts';
@@ -103,5 +105,5 @@ export function asText(character: string, messages: readonly ListedMessage[]): s
   const lines = messages
     .filter(({ notice, isWithheld }) => !isWithheld && notice !== 'danger answered' && notice !== 'reply failed')
     .map((message) => `${speakerOf(character, message)}: ${message.message}`);
-  return [`A talk with ${character} on Swampheart. What ${character} says is fiction.`, ...lines, ''].join('\n\n');
+  return [talkWith(nameOf(character)), ...lines, ''].join('\n\n');
 }

@@ -1,4 +1,8 @@
 // What the chat fetches once it has nothing else to do (use-late-parts.ts): nobody who does not see it waits for it.
+import * as texts from '#texts/chat-out.ts';
+import { language } from '#texts/language.ts';
+import { nameOf } from '#texts/names.ts';
+import { goHome } from '#texts/shell.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
 import care from '../../care/care.module.css';
 import type { HelpListProps } from '../../care/help-in-short.tsx';
@@ -6,10 +10,11 @@ import { HelpList } from '../../care/help-list.tsx';
 import { listWords } from '../../care/list-words.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import type { Region } from '../../care/region.ts';
+import { address } from '../../ui/address.ts';
 import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './late-parts.module.css';
 import type { ListedMessage } from './listed-message.ts';
-import { cutOffNote, useIsCutOff } from './use-is-cut-off.ts';
+import { useIsCutOff } from './use-is-cut-off.ts';
 import { whoWrote } from './who-wrote.ts';
 
 /** Whom to call, and the way to what is done with worrying words. */
@@ -18,7 +23,7 @@ export function AllHelp(props: HelpListProps) {
   return (
     <>
       <HelpList {...props} />
-      <OutwardLink className={care.name} href="/care" newTab={newTab}>
+      <OutwardLink className={care.name} href={address('/care')} newTab={newTab}>
         <span>{label}</span>
       </OutwardLink>
     </>
@@ -32,15 +37,15 @@ export function OutOfTheSwamp({ character, writers, region, onAgain }: Props) {
   return (
     <>
       <p>{whoWrote(character, writers)}</p>
-      <p>It was fiction. This site keeps nothing of it, and this device no longer does.</p>
-      <p>If something weighs on you, tell somebody you trust. These people listen, too:</p>
-      <AllHelp region={region} language="en" />
+      <p>{texts.wasFiction}</p>
+      <p>{texts.theseListen}</p>
+      <AllHelp region={region} language={language} />
       <div className={styles.ways}>
         <button type="button" className={styles.way} onClick={onAgain}>
-          {`Talk to ${character} again`}
+          {texts.talkAgain(nameOf(character))}
         </button>
         <ScreenLink className={styles.way} href="/">
-          Go home
+          {goHome}
         </ScreenLink>
       </div>
     </>
@@ -53,7 +58,7 @@ type NoteProps = { messages: readonly ListedMessage[]; className: string | undef
 export function NetworkNote({ messages, className }: NoteProps) {
   return (
     <strong aria-live="polite" className={className}>
-      {useIsCutOff(messages) ? cutOffNote : ''}
+      {useIsCutOff(messages) ? texts.cutOff : ''}
     </strong>
   );
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/chat.ts';
+import { numberLocale } from '#texts/language.ts';
 import { mostMessageLetters } from '../../../contract/chat.ts';
 
 const nearlyFullAt = 900;
@@ -8,10 +10,9 @@ const nearlyFullAt = 900;
  */
 export function lettersNote(letters: number, lost: number): string {
   const most = counted(mostMessageLetters);
-  if (lost > 0)
-    return `Only ${most} letters fit: the last ${counted(lost)} of what you added ${lost === 1 ? 'was' : 'were'} left out.`;
-  if (letters >= mostMessageLetters) return `That is all ${most} letters that fit.`;
-  return letters >= nearlyFullAt ? 'Not much room is left: at most 100 letters.' : '';
+  if (lost > 0) return texts.lettersLost(most, counted(lost), lost === 1);
+  if (letters >= mostMessageLetters) return texts.lettersFull(most);
+  return letters >= nearlyFullAt ? texts.lettersNearlyFull : '';
 }
 
-const counted = (letters: number) => letters.toLocaleString('en');
+const counted = (letters: number) => letters.toLocaleString(numberLocale);

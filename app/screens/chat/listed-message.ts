@@ -1,4 +1,7 @@
 // What stands in the chat's list: what was said, and what the page says in place of a reply or beside it (docs/product.md, 5.4 and 14).
+import * as texts from '#texts/chat.ts';
+import { language as ours } from '#texts/language.ts';
+import { nameOf } from '#texts/names.ts';
 import type { Remark } from '../../../contract/chat.ts';
 import { type PageLanguage, pageWords } from '../../care/words.ts';
 import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
@@ -18,27 +21,20 @@ export type Notice =
 /** A message in the list. */
 export type ListedMessage = ChatMessage & {
   readonly notice?: Notice;
-  /** Of what the page says; English if it is missing. */
+  /** Of what the page says; that of the page if it is missing. */
   readonly language?: PageLanguage;
   /** The visitor told of danger: these words go along with no question. */
   readonly isWithheld?: true;
 };
-
-export const typingMessage = 'Typing...';
-export const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
-export const failureMessage = 'Failed to fetch response. Please try again.';
-export const emptyReplyMessage = (character: string) => `That's all ${character}'s got! Go bother others instead.`;
-export const machineReminder =
-  'You are talking with a machine, not with a person. It is good to take a pause now and then.';
 
 export function isBlank(message: string): boolean {
   return message.trim() === '';
 }
 
 /** Who says the message. The fallback greeting is said in the character's name. */
-export function speakerOf(character: string, { category, notice, language = 'en' }: ListedMessage): string {
-  if (category === 'user') return 'You';
-  return isSaidByPage(notice) ? pageWords[language].says : character;
+export function speakerOf(character: string, { category, notice, language = ours }: ListedMessage): string {
+  if (category === 'user') return texts.you;
+  return isSaidByPage(notice) ? pageWords[language].says : nameOf(character);
 }
 
 /** Whether the page says this, not the character. */
@@ -47,15 +43,15 @@ export function isSaidByPage(notice: Notice | undefined): boolean {
 }
 
 /** What a screen reader hears of a message after its speaker. */
-export function heard({ message, notice, language = 'en' }: ListedMessage): string {
+export function heard({ message, notice, language = ours }: ListedMessage): string {
   return notice === 'danger answered' ? `${message} ${pageWords[language].below}` : message;
 }
 
-const greetingMissing: ListedMessage = { category: 'AI', message: fallbackGreeting, notice: 'greeting missing' };
-const replyFailed: ListedMessage = { category: 'AI', message: failureMessage, notice: 'reply failed' };
+const greetingMissing: ListedMessage = { category: 'AI', message: texts.greeting, notice: 'greeting missing' };
+const replyFailed: ListedMessage = { category: 'AI', message: texts.failure, notice: 'reply failed' };
 export const reminderOfMachine: ListedMessage = {
   category: 'AI',
-  message: machineReminder,
+  message: texts.machineReminder,
   notice: 'machine reminder',
 };
 
@@ -67,9 +63,9 @@ export function replyWith({ kind, head, text }: Reply, character: string, isFrie
   if (isBlank(text)) {
     if (kind === 'greeting') return greetingMissing;
     if (isFriendOnly) return replyFailed; // the other one is a sulk
-    return { category: 'AI', message: emptyReplyMessage(character), notice: 'reply empty' };
+    return { category: 'AI', message: texts.emptyReply(nameOf(character)), notice: 'reply empty' };
   }
-  if (isAnsweredByPage(head)) return { ...said(text), notice: 'out of bounds', language: head?.language ?? 'en' };
+  if (isAnsweredByPage(head)) return { ...said(text), notice: 'out of bounds', language: head?.language ?? ours };
   return said(text);
 }
 

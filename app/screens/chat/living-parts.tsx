@@ -1,10 +1,14 @@
 // What makes the chat's puppet live: a view over its still, and the buttons that stop it and give it a voice. Fetched late (use-living-parts.ts),
 // with its styles, because every page carries the site's stylesheet.
+
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as texts from '#texts/chat-living.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { Mood } from '../../../cast/portraits.ts';
+import { change, useSettings } from '../../settings/settings.ts';
+import { refuseReading, useVoice } from '../../settings/use-voice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { reducedMotion, useMedia } from '../../ui/use-media.ts';
+import { reducedMotion, useIsStill, useMedia } from '../../ui/use-media.ts';
 import { beginAloud, hush, isReadingAloud, readAloud } from './aloud.ts';
 import { heldMs } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
@@ -14,8 +18,8 @@ import { doingIn, lookOf, newLife, next, struck } from './living.ts';
 import { draw, rest } from './living-view.ts';
 import { makeSound, sleepSound, wakeSound } from './sound.ts';
 import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts';
+import { languageOf } from './spoken.ts';
 import { strokeIn, struckBy } from './struck-by.ts';
-import { choose, refuseReading, useChoices } from './use-choices.ts';
 import { useIsHidden } from './use-is-hidden.ts';
 import { useRoom } from './use-room.ts';
 import { useSprite } from './use-sprite.ts';
@@ -31,17 +35,16 @@ type Props = { who: CharacterName /** The face that is shown. */; mood: Mood; co
 
 /** Stands over the puppet's still, and moves it. */
 export function Living({ who, mood, conversation }: Props) {
-  const isMotionReduced = useMedia(reducedMotion);
-  const { isPaused, voice } = useChoices();
+  const isMoving = !useIsStill();
+  const { heard: voice } = useVoice();
   const isHidden = useIsHidden();
-  const isMoving = !isMotionReduced && !isPaused;
   const isLiving = !isHidden && (isMoving || voice !== 'off') && doingIn(conversation, false) !== 'still';
 
   const view = useRef<HTMLDivElement>(null);
   const life = useRef(newLife(Math.random));
   const talk = useRef(silence());
   const struckAt = useRef(-1);
-  const sprite = useSprite(view, who, mood, !isMotionReduced);
+  const sprite = useSprite(view, who, mood, isMoving);
 
   const begin = useEffectEvent(() => {
     const said = saidIn(conversation);
@@ -54,7 +57,10 @@ export function Living({ who, mood, conversation }: Props) {
     const [picture, after] = speak(hear(talk.current, said, voices[who].manner, speaksOnPictures));
     talk.current = after;
     if (voice === 'babble' && picture.sound) makeSound(picture.sound, voices[who], Math.random);
-    const mouth = voice === 'aloud' ? readAloud(said, voices[who], refuseReading) : picture.mouth;
+    const mouth =
+      voice === 'aloud'
+        ? readAloud(said, voices[who], refuseReading, languageOf(who, conversation.writers))
+        : picture.mouth;
     if (!isMoving || !view.current) return;
 
     const place = said?.place ?? conversation.messages.length;
@@ -151,7 +157,7 @@ export function LivingStage({ conversation }: Pick<Props, 'conversation'>) {
 /** Stops what moves, and gives it a voice. Gone where nothing moves or speaks any more. */
 function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
   const isMotionReduced = useMedia(reducedMotion);
-  const { isPaused } = useChoices();
+  const isPaused = useSettings().motion === 'still';
   if (doingIn(conversation, false) === 'still') return null;
 
   return (
@@ -159,8 +165,8 @@ function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
       {!isMotionReduced && (
         <button
           type="button"
-          aria-label={isPaused ? 'Let the puppet move' : 'Pause the puppet'}
-          onClick={() => choose({ isPaused: !isPaused })}
+          aria-label={isPaused ? texts.letMove : texts.pausePuppet}
+          onClick={() => change({ motion: isPaused ? 'system' : 'still' })}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
             <path d={isPaused ? 'M8 5l11 7-11 7z' : 'M6 5h4v14H6zM14 5h4v14h-4z'} />

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import * as texts from '#texts/chat.ts';
 import { mostMessageLetters } from '../../../contract/chat.ts';
 import { lettersNote } from './letters-note.ts';
 import styles from './message-form.module.css';
@@ -49,8 +50,8 @@ export function MessageForm({ isAwaitingReply, wait, draft, onDraft, onSend }: P
         dir="auto"
         rows={1}
         maxLength={mostMessageLetters}
-        aria-label="Message"
-        placeholder="Type a message..."
+        aria-label={texts.message}
+        placeholder={texts.placeholder}
         autoComplete="off"
         enterKeyHint="send"
         value={draft}
@@ -67,7 +68,7 @@ export function MessageForm({ isAwaitingReply, wait, draft, onDraft, onSend }: P
         }
       />
       <button type="submit" className={styles.send} data-wait={wait} disabled={isAwaitingReply || wait !== undefined}>
-        {wait === undefined ? 'Send' : `Send in ${wait}`}
+        {wait === undefined ? texts.send : texts.sendIn + wait}
       </button>
       <p className={styles.letters} aria-live="polite">
         {lettersNote(draft.length, lostLetters)}

@@ -1,4 +1,7 @@
 import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import * as texts from '#texts/chat.ts';
+import { language } from '#texts/language.ts';
+import { nameOf } from '#texts/names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DangerPanel } from './danger-panel.tsx';
 import { isSaidByPage, type ListedMessage, speakerOf } from './listed-message.ts';
@@ -8,13 +11,17 @@ import { useFollowNewest } from './use-follow-newest.ts';
 type Props = {
   character: string;
   messages: readonly ListedMessage[];
+  /** The language of the character's words. */
+  spokenIn: string;
+  /** What stands before the first message. */
+  above: ReactNode;
   /** What may be done about the newest message. */
   under: ReactNode;
   /** What stands below the messages at the end. */
   children: ReactNode;
 };
 
-export function MessageList({ character, messages, under, children }: Props) {
+export function MessageList({ character, messages, spokenIn, above, under, children }: Props) {
   const sentCount = messages.filter(({ category }) => category === 'user').length;
   const panel = useRef<HTMLLIElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -27,14 +34,21 @@ export function MessageList({ character, messages, under, children }: Props) {
         ref={list}
         className={styles.list}
         onScroll={onScroll}
-        aria-label={`Conversation with ${character}`}
+        aria-label={texts.conversationWith + nameOf(character)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard too
         tabIndex={0}
       >
+        {above}
         <ol role="list" className={styles.messages}>
           {messages.map((message, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, so its place is what a message is known by
-            <Message key={position} character={character} message={message} start={isLast(position) ? panel : null} />
+            <Message
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, so its place is what a message is known by
+              key={position}
+              character={character}
+              message={message}
+              spokenIn={spokenIn}
+              start={isLast(position) ? panel : null}
+            />
           ))}
         </ol>
         {under}
@@ -47,7 +61,7 @@ export function MessageList({ character, messages, under, children }: Props) {
       {isBehind && (
         <button type="button" className={styles.newest} onClick={goToNewest}>
           <span>
-            Newest <span aria-hidden="true">↓</span>
+            {texts.newest} <span aria-hidden="true">↓</span>
           </span>
         </button>
       )}
@@ -55,18 +69,30 @@ export function MessageList({ character, messages, under, children }: Props) {
   );
 }
 
-type MessageProps = { character: string; message: ListedMessage; start: RefObject<HTMLLIElement | null> | null };
+type MessageProps = {
+  character: string;
+  message: ListedMessage;
+  spokenIn: string;
+  start: RefObject<HTMLLIElement | null> | null;
+};
 
 /** Kept as it is while others come: in a long talk all of them would be rendered at every letter that is written, and every piece of a reply. */
-const Message = memo(({ character, message, start }: MessageProps) => {
+const Message = memo(({ character, message, spokenIn, start }: MessageProps) => {
   if (message.notice === 'danger answered') return <DangerPanel message={message} start={start} />;
   return (
     <li className={styleOf(message)} lang={message.language}>
       <Speaker character={character} message={message} />
-      <p dir="auto">{message.message}</p>
+      <p dir="auto" lang={isForeign(message, spokenIn) ? spokenIn : undefined}>
+        {message.message}
+      </p>
     </li>
   );
 });
+
+/** Whether the character says it, in another language than the page's. */
+function isForeign({ category, notice }: ListedMessage, spokenIn: string): boolean {
+  return language !== 'en' && spokenIn !== language && category === 'AI' && !notice;
+}
 
 /** Side and colour show who speaks, and screen readers hear it. Where the page speaks, visible words say so too. */
 function Speaker({ character, message }: { character: string; message: ListedMessage }) {

@@ -1,5 +1,8 @@
 // The row below the newest message: what may be done about it.
+
 import { type ReactNode, useRef, useState } from 'react';
+import * as texts from '#texts/chat-late.ts';
+import { tryAgain } from '#texts/shell.ts';
 import { askedAgain, isTyping, mayAskAgain, paged, questionAgain, stopped, takesIn } from './another-answer.ts';
 import type { Talk } from './use-conversation.ts';
 
@@ -21,7 +24,7 @@ export function NewestReply({ talk, offer, children }: Props) {
   if (isTyping(conversation)) {
     return (
       <div className="after-stop">
-        <Word label="Stop" onPress={() => talk.stop({ type: 'revised', revise: stopped })}>
+        <Word label={texts.stop} onPress={() => talk.stop({ type: 'revised', revise: stopped })}>
           <Icon path="M7 7h10v10H7z" />
         </Word>
       </div>
@@ -42,9 +45,9 @@ export function NewestReply({ talk, offer, children }: Props) {
     }));
 
   return (
-    <fieldset key={messages.length} className="after" aria-label="The newest reply">
+    <fieldset key={messages.length} className="after" aria-label={texts.theNewest}>
       {next && (
-        <Word label={next} wait={countdown?.span} onPress={askAgain}>
+        <Word label={next === 'Try again' ? tryAgain : texts.anotherAnswer} wait={countdown?.span} onPress={askAgain}>
           <Icon path="M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z" />
         </Word>
       )}
@@ -81,7 +84,7 @@ export function Word({ label, wait, onPress, children }: WordProps) {
       onClick={wait === undefined ? onPress : undefined}
     >
       {children}
-      <span>{wait === undefined ? label : `${label} in ${wait}`}</span>
+      <span>{wait === undefined ? label : label + texts.inTime + wait}</span>
     </button>
   );
 }
@@ -104,7 +107,7 @@ function Pages({ shown, count, onTurn }: PagesProps) {
     <>
       <button
         type="button"
-        aria-label="Reply before"
+        aria-label={texts.replyBefore}
         aria-disabled={isFirst || undefined}
         onClick={() => !isFirst && onTurn(shown - 1)}
       >
@@ -113,7 +116,7 @@ function Pages({ shown, count, onTurn }: PagesProps) {
       <span className="after-count">{`${shown + 1}/${count}`}</span>
       <button
         type="button"
-        aria-label="Reply after"
+        aria-label={texts.replyAfter}
         aria-disabled={isLast || undefined}
         onClick={() => !isLast && onTurn(shown + 1)}
       >
@@ -122,8 +125,6 @@ function Pages({ shown, count, onTurn }: PagesProps) {
     </>
   );
 }
-
-const forbidden = 'Your browser forbids copying. The words are marked: copy them by hand.';
 
 function Copy({ text }: { text: string }) {
   const [copied, setCopied] = useState<{ text: string; isDone: boolean } | null>(null);
@@ -146,14 +147,14 @@ function Copy({ text }: { text: string }) {
       <button
         ref={button}
         type="button"
-        aria-label={isDone ? 'Copied' : 'Copy'}
-        title={isDone ? 'Copied' : 'Copy'}
+        aria-label={isDone ? texts.copied : texts.copy}
+        title={isDone ? texts.copied : texts.copy}
         onClick={() => void copy()}
       >
         <Icon path={isDone ? 'M5 12l5 5L19 7' : 'M9 8h10v12H9zM15 8V4H5v12h4'} isLine />
       </button>
       <span className={isDone === false ? 'after-said' : 'after-heard'} aria-live="polite">
-        {isDone === null ? '' : isDone ? 'Copied' : forbidden}
+        {isDone === null ? '' : isDone ? texts.copied : texts.copyByHand}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 // Reads a kept talk back from the device, where anything may stand.
+import { language as ours } from '#texts/language.ts';
 import { type CareKind, careKinds, type ReplierName } from '../../../contract/chat.ts';
 import { scenePattern } from '../../../contract/scene.ts';
 import { fieldsOf } from '../../kept/fields.ts';
@@ -47,7 +48,12 @@ function readMessage(value: unknown): ListedMessage | null {
   if ((category !== 'user' && category !== 'AI') || !isText(message)) return null;
   const known = notices.find((one) => one === notice);
   if (notice !== undefined && !known) return null;
-  return { category, message, ...(known && { notice: known }), ...(language === 'es' && { language }) };
+  return {
+    category,
+    message,
+    ...(known && { notice: known }),
+    ...((language === 'es' || (language === 'en' && ours !== 'en')) && { language }),
+  };
 }
 
 const isText = (value: unknown): value is string =>

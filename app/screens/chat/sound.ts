@@ -5,9 +5,6 @@ import type { Voice } from './voices.ts';
 let context: AudioContext | null = null;
 let babble: typeof import('./babble.ts').babble | null = null;
 
-/** Whether this browser can make sound at all. */
-export const isSoundKnown = 'AudioContext' in globalThis;
-
 /**
  * To be called while the visitor presses a button, or browsers do not allow it. Resolves to whether voices are there now: not if they could not
  * be fetched. Rejects where sound is refused.
@@ -33,6 +30,8 @@ export function switchSoundOff() {
   context?.close().catch(() => {});
   context = null;
 }
+
+export const isSwitchedOn = () => context !== null;
 
 /** Silences what sounds, and lets nothing sound, until it is woken; without effect where sound is off. */
 export function sleepSound() {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/chat.ts';
+import { nameOf } from '#texts/names.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './stage.module.css';
 import { visitorTonight } from './tonight.ts';
@@ -17,7 +19,12 @@ export function Stage({ profile, stepOut, children }: Props) {
   return (
     <header className={styles.stage}>
       <div className={styles.top}>
-        <PageHeader up="/choose" title={profile?.name ?? 'Chat'} isName={profile !== undefined} aside={stepOut} />
+        <PageHeader
+          up="/choose"
+          title={profile ? nameOf(profile.name) : texts.title}
+          isName={profile !== undefined}
+          aside={stepOut}
+        />
       </div>
       {profile && <Tonight loveInterest={profile.loveInterest} />}
       {children}
@@ -30,9 +37,9 @@ export function Stage({ profile, stepOut, children }: Props) {
 export function Tonight({ loveInterest }: Pick<Talker, 'loveInterest'>) {
   return (
     <p className={styles.tonight}>
-      <span>You are </span>
+      <span>{texts.youAre}</span>
       <span translate={loveInterest === 'No one' ? undefined : 'no'}>{visitorTonight(loveInterest)}</span>
-      <span> tonight.</span>
+      <span>{texts.tonight}</span>
     </p>
   );
 }
@@ -41,7 +48,7 @@ export function Tonight({ loveInterest }: Pick<Talker, 'loveInterest'>) {
 export function StepOut({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.stepOut} onClick={onClick}>
-      Step out of the swamp
+      {texts.stepOut}
     </button>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { steppedOut } from '#texts/chat.ts';
+import { language } from '#texts/language.ts';
 import type { ReplierName } from '../../../contract/chat.ts';
 import care from '../../care/care.module.css';
 import { HelpInShort } from '../../care/help-in-short.tsx';
@@ -23,14 +25,14 @@ export function SteppedOut({ note, ...props }: Props) {
   return (
     <div className={care.sheet}>
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>
-        You have stepped out of the swamp
+        {steppedOut}
       </h2>
       {OutOfTheSwamp ? (
         <OutOfTheSwamp {...props} region={region} />
       ) : (
         <>
           <p>{note}</p>
-          <HelpInShort region={region} language="en" />
+          <HelpInShort region={region} language={language} />
         </>
       )}
     </div>

@@ -1,23 +1,28 @@
 import { type RefObject, useRef } from 'react';
+import { thingsToSay } from '#texts/chat.ts';
+import { language } from '#texts/language.ts';
 import styles from './suggestions.module.css';
 
 type Props = {
   /** What may be tapped; nothing is shown where there is none. */
   texts: readonly string[];
+  /** Their language. */
+  spokenIn: string;
   onSay: (text: string) => void;
 };
 
 /** Things to say, as buttons that send them. They stand above the input, and behind it for the keyboard: typing comes first. */
-export function Suggestions({ texts, onSay }: Props) {
+export function Suggestions({ texts, spokenIn, onSay }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   if (texts.length === 0) return null;
   return (
-    <fieldset ref={group} className={styles.group} aria-label="Things to say">
+    <fieldset ref={group} className={styles.group} aria-label={thingsToSay}>
       {texts.map((text) => (
         <button
           key={text}
           type="button"
           className={styles.thing}
+          lang={language === 'en' ? undefined : spokenIn}
           onClick={() => {
             focusInput(group);
             onSay(text);

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import * as texts from '#texts/chat-late.ts';
+import { close as closeWord } from '#texts/shell.ts';
 import { ForgetEverything } from '../../kept/forget-everything.tsx';
 import { asText } from './kept-talk.ts';
 import type { ListedMessage } from './listed-message.ts';
@@ -20,29 +22,22 @@ export function ThisTalk({ character, messages, isKept, onForgotten }: Props) {
     <>
       <button
         type="button"
-        aria-label="This talk"
-        title="This talk"
+        aria-label={texts.thisTalk}
+        title={texts.thisTalk}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <Icon path="M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z" />
       </button>
       <dialog ref={dialog} className="sheet" aria-labelledby="this-talk">
-        <h2 id="this-talk">This talk</h2>
-        {isKept ? (
-          <p>
-            Your talks are kept in this browser, on this device, and nowhere else. Whoever uses it can read them. From a
-            message that tells of danger on, nothing is kept.
-          </p>
-        ) : (
-          <p>This device keeps nothing of what is said now: its storage is full or closed.</p>
-        )}
+        <h2 id="this-talk">{texts.thisTalk}</h2>
+        <p>{isKept ? texts.isKept : texts.isNotKept}</p>
         <div className="after-ways">
           <button type="button" onClick={() => save(character, messages)}>
-            Save this talk as text
+            {texts.saveAsText}
           </button>
           <button type="button" onClick={close}>
-            Close
+            {closeWord}
           </button>
         </div>
         <ForgetEverything

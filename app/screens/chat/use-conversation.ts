@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { language } from '#texts/language.ts';
 import type { CareQuestion, Question } from '../../../contract/chat.ts';
 import { askCare } from './ask-care.ts';
 import { askServer } from './ask-server.ts';
@@ -11,6 +12,9 @@ import { growl } from './growling.ts';
 import { isBlank } from './listed-message.ts';
 import { useCountdown, type Wait } from './use-countdown.ts';
 import type { Talker } from './who-is-talking.ts';
+
+/** Nothing says English. */
+const inLanguage = language === 'en' ? {} : { language };
 
 export type Asked = Pick<Question, 'message' | 'history' | 'noticed' | 'scene' | 'instead'>;
 export type Talk = ReturnType<typeof useConversation>;
@@ -41,11 +45,11 @@ export function useConversation({ name: character, loveInterest }: Talker) {
       const reply =
         character === 'Dragon'
           ? growlUnlessCareAnswers(
-              message === undefined ? null : { message, ...(noticed && { noticed: [...noticed] }) },
+              message === undefined ? null : { message, ...(noticed && { noticed: [...noticed] }), ...inLanguage },
               signal,
             )
           : askServer(
-              { character, loveInterest, ...asked },
+              { character, loveInterest, ...inLanguage, ...asked },
               {
                 onWait: (seconds) => setWait({ seconds, until: performance.now() + seconds * 1000 }),
                 onTooLong: () => setIsTooLong(true),

@@ -1,9 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ListedMessage } from './listed-message.ts';
 
-export const cutOffNote =
-  'The swamp has lost its network. What you write stays here; send it again when the network is back.';
-
 /**
  * Whether there is no way to the server, as far as is known: the browser says so, or the latest reply failed and the server does
  * not answer at all. An answer of any kind, also an error, is a way.

@@ -1,19 +1,17 @@
+import * as texts from '#texts/chat-living.ts';
 import '../../ui/sheet.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { CharacterName } from '../../../cast/characters.ts';
+import type { VoiceKind } from '../../settings/choices.ts';
+import { change, onChange, settings } from '../../settings/settings.ts';
+import { hasBeenPressed, onPress, refuse, refuseReading, useVoice } from '../../settings/use-voice.ts';
+import { voiceNames } from '../../settings/voice-names.ts';
 import { askToRead, readAloud } from './aloud.ts';
 import type { Conversation } from './conversation-state.ts';
-import { isSoundKnown, switchSoundOff, switchSoundOn } from './sound.ts';
+import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
-import { choose, refuseReading, useChoices, type VoiceKind } from './use-choices.ts';
-import { useReadsAloud } from './use-reads-aloud.ts';
+import { languageOf } from './spoken.ts';
 import { voices } from './voices.ts';
-
-const kinds: Readonly<Record<VoiceKind, { readonly name: string; readonly what: string }>> = {
-  off: { name: 'Off', what: 'Words, and a mouth that moves.' },
-  babble: { name: 'Babble', what: 'Little noises, in time with the mouth.' },
-  aloud: { name: 'Read aloud', what: 'Your device reads each answer out. A screen reader speaks at the same time.' },
-};
 
 type Props = {
   conversation: Conversation;
@@ -23,20 +21,14 @@ type Props = {
 
 /** A button, and the sheet that it opens: whether one hears what the puppets say, and how. Neither is there where there is nothing to choose. */
 export function VoiceChoice({ conversation, children }: Props) {
-  const { voice, isMute, isUnread } = useChoices();
-  const readsAloud = useReadsAloud();
+  const { chosen: voice, offered } = useVoice(languageOf(conversation.character, conversation.writers));
   const sheet = useRef<HTMLDialogElement>(null);
-  const canBabble = isSoundKnown && !isMute;
-  const canRead = readsAloud && !isUnread;
-  if (!canBabble && !canRead) return <div className="living-buttons">{children}</div>;
+  useVoiceAsChosen(conversation);
+  if (offered.length < 2) return <div className="living-buttons">{children}</div>;
 
   const pick = (wanted: VoiceKind) => {
     sheet.current?.close();
-    if (wanted === voice) return;
-    if (voice === 'babble') switchSoundOff();
-    choose({ voice: wanted });
-    if (wanted === 'babble') babbleOn();
-    if (wanted === 'aloud') readNewest(conversation);
+    change({ voice: wanted });
   };
 
   return (
@@ -45,9 +37,9 @@ export function VoiceChoice({ conversation, children }: Props) {
         {children}
         <button
           type="button"
-          aria-label="Voice"
+          aria-label={texts.voice}
           aria-haspopup="dialog"
-          title={`Voice: ${kinds[voice].name.toLowerCase()}`}
+          title={texts.voiceIs + voiceNames[voice].name.toLowerCase()}
           data-voice={voice}
           onClick={() => sheet.current?.showModal()}
         >
@@ -59,33 +51,60 @@ export function VoiceChoice({ conversation, children }: Props) {
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
       <dialog ref={sheet} className="sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <div>
-          <h2 id="voice-sheet">Voice</h2>
-          {(['off', 'babble', 'aloud'] as const)
-            .filter((kind) => (kind !== 'babble' || canBabble) && (kind !== 'aloud' || canRead))
-            .map((kind) => (
-              <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
-                <b>{kinds[kind].name}</b> <span>{kinds[kind].what}</span>
-              </button>
-            ))}
+          <h2 id="voice-sheet">{texts.voice}</h2>
+          {offered.map((kind) => (
+            <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
+              <b>{voiceNames[kind].name}</b> <span>{voiceNames[kind].what}</span>
+            </button>
+          ))}
         </div>
       </dialog>
     </>
   );
 }
 
-function babbleOn() {
-  switchSoundOn().then(
-    (isOn) => {
-      if (!isOn) choose({ voice: 'off' });
-    },
-    () => choose({ voice: 'off', isMute: true }),
-  );
+/**
+ * Switches on and off in the very moment of the choice, wherever it is made: browsers allow sound while something is pressed. What was chosen in
+ * another visit begins with the first press.
+ */
+function useVoiceAsChosen(conversation: Conversation) {
+  const read = useEffectEvent(() => {
+    if (!document.hidden) readNewest(conversation);
+  });
+  useEffect(() => {
+    let before = settings().voice;
+    const switchOn = () => {
+      const { voice } = settings();
+      if (!hasBeenPressed() || voice !== 'babble' || isSwitchedOn()) return;
+      switchSoundOn().then(
+        (isOn) => {
+          if (!isOn) change({ voice: 'off' });
+        },
+        () => refuse('babble'),
+      );
+    };
+    const stopListening = onChange(() => {
+      const { voice } = settings();
+      if (voice === before) return;
+      if (before === 'babble') switchSoundOff();
+      before = voice;
+      switchOn();
+      if (voice === 'aloud') read();
+    });
+    switchOn();
+    const stopPresses = onPress(switchOn);
+    return () => {
+      stopListening();
+      stopPresses();
+    };
+  }, []);
 }
 
 /** While the button is pressed, because Safari asks for that; and so one hears what one has chosen. */
 function readNewest(conversation: Conversation) {
   const said = saidIn(conversation);
-  if (said) readAloud(said, voices[conversation.character as CharacterName], refuseReading);
+  const { character, writers } = conversation;
+  if (said) readAloud(said, voices[character as CharacterName], refuseReading, languageOf(character, writers));
   else askToRead();
 }
 

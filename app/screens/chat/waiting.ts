@@ -1,9 +1,11 @@
+import { writeAgain, writeAgainIn } from '#texts/chat.ts';
+
 const minuteS = 60;
 const hourS = 60 * minuteS;
 
 /** The note beside the input with so many seconds left to wait; at 0, that the wait is over. */
 export function waitingNote(seconds: number): string {
-  return seconds > 0 ? `You can write again in ${span(seconds)}.` : 'You can write again.';
+  return seconds > 0 ? writeAgainIn(span(seconds)) : writeAgain;
 }
 
 /** A time in words, rounded up, so that a visitor who waits that long is not refused. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { profileOf } from '../../../cast/profiles.ts';
+import * as texts from '#texts/choose.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './choose.module.css';
 import { ProfileCard } from './profile-card.tsx';
@@ -22,11 +22,11 @@ export function Screen() {
 
   return (
     <main className={styles.page}>
-      <PageHeader up="/" title="Pick & Chat" />
+      <PageHeader up="/" title={texts.title} />
       {/* With JavaScript, browsers do not render this, so the client bundle leaves the list out. */}
       <noscript>{import.meta.env.SSR && <ProfileList />}</noscript>
       {shown ? (
-        <ProfileCard key={shown} profile={profileOf(shown)} onClose={close} onChat={() => chat(shown)} />
+        <ProfileCard key={shown} name={shown} onClose={close} onChat={() => chat(shown)} />
       ) : (
         <Shelf onSelect={open} travelling={lastPressed} />
       )}

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Profile } from '../../../cast/profiles.ts';
+import * as texts from '#texts/choose.ts';
+import { nameOf } from '#texts/names.ts';
+import type { CharacterName } from '../../../cast/characters.ts';
+import { address } from '../../ui/address.ts';
 import { useDestination } from '../../ui/destination.ts';
 import { Portrait, portraitReady } from '../../ui/portrait.tsx';
 import { stageSizes } from '../../ui/stage-sizes.ts';
@@ -7,12 +10,11 @@ import styles from './profile-card.module.css';
 import { ProfileFacts } from './profile-facts.tsx';
 import { cardSizes } from './use-card.ts';
 
-type Props = { profile: Profile; onClose: () => void; onChat: () => void };
+type Props = { name: CharacterName; onClose: () => void; onChat: () => void };
 
-export function ProfileCard({ profile, onClose, onChat }: Props) {
-  const { name } = profile;
+export function ProfileCard({ name, onClose, onChat }: Props) {
   const card = useRef<HTMLElement>(null);
-  const isLeaving = useDestination() === '/chat';
+  const isLeaving = useDestination() === address('/chat');
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
@@ -27,14 +29,14 @@ export function ProfileCard({ profile, onClose, onChat }: Props) {
   }, [onClose]);
 
   return (
-    <article ref={card} className={styles.card} aria-label={`About ${name}`} tabIndex={-1}>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+    <article ref={card} className={styles.card} aria-label={texts.about(nameOf(name))} tabIndex={-1}>
+      <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
         <span aria-hidden="true">✕</span>
       </button>
       <div className={styles.portrait}>
         <Portrait who={name} size={384} sizes={cardSizes} isTravelling isAtTop />
       </div>
-      <ProfileFacts profile={profile} />
+      <ProfileFacts name={name} />
       <button
         type="button"
         className={styles.chat}
@@ -44,7 +46,8 @@ export function ProfileCard({ profile, onClose, onChat }: Props) {
       >
         {/* in one element, because the button's grid would put each of its children into a row of its own */}
         <span>
-          Chat with <span translate="no">{name}</span>
+          {texts.chatWith}
+          <span translate="no">{nameOf(name)}</span>
         </span>
       </button>
     </article>

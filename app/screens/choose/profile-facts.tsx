@@ -1,20 +1,25 @@
-import type { Profile } from '../../../cast/profiles.ts';
+import * as texts from '#texts/choose.ts';
+import { nameOf } from '#texts/names.ts';
+import { profiles } from '#texts/profiles.ts';
+import type { CharacterName } from '../../../cast/characters.ts';
+import { loveInterests } from '../../../cast/love-interests.ts';
 import styles from './profile-facts.module.css';
 
 /** A character's title, personality, love interest and quote. */
-export function ProfileFacts({ profile }: { profile: Profile }) {
-  const { name, title, personality, loveInterest, quote } = profile;
+export function ProfileFacts({ name }: { name: CharacterName }) {
+  const { title, personality, quote } = profiles[name];
+  const loveInterest = loveInterests[name];
   return (
     <>
       <dl className={styles.facts}>
-        <dt>Name</dt>
-        <dd translate="no">{name}</dd>
-        <dt>Title</dt>
+        <dt>{texts.name}</dt>
+        <dd translate="no">{nameOf(name)}</dd>
+        <dt>{texts.titleOf}</dt>
         <dd>{title}</dd>
-        <dt>Personality</dt>
+        <dt>{texts.personality}</dt>
         <dd>{personality}</dd>
-        <dt>Love Interest</dt>
-        <dd translate={loveInterest === 'No one' ? 'yes' : 'no'}>{loveInterest}</dd>
+        <dt>{texts.loveInterest}</dt>
+        <dd translate={loveInterest === 'No one' ? 'yes' : 'no'}>{nameOf(loveInterest)}</dd>
       </dl>
       <blockquote className={styles.quote}>{quote}</blockquote>
     </>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/choose.ts';
+import { nameOf } from '#texts/names.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { alone, couples } from '../../../cast/couples.ts';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -16,7 +18,7 @@ type Props = {
 export function Shelf(props: Props) {
   return (
     <>
-      <p className={styles.invitation}>Somebody here would like to talk to you. Who?</p>
+      <p className={styles.invitation}>{texts.invitation}</p>
       <ul role="list" className={styles.shelf}>
         {couples.map((names, place) => (
           <Seat key={names[0]} names={names} isFirst={place === 0} {...props} />
@@ -46,13 +48,13 @@ function Seat({ names, isFirst, onSelect, travelling }: Props & { names: readonl
             {hasSmitten && <Face who={name} face="smitten" isShown={areSmitten} />}
           </span>
           <span className={styles.name} translate="no">
-            {name}
+            {nameOf(name)}
           </span>
         </button>
       ))}
       {isAlone && <span className={styles.candle} aria-hidden="true" />}
       <span className={isAlone ? `${styles.heart} ${styles.broken}` : styles.heart} aria-hidden={!isAlone}>
-        {isAlone && <VisuallyHidden>alone, with a broken heart</VisuallyHidden>}
+        {isAlone && <VisuallyHidden>{texts.alone}</VisuallyHidden>}
       </span>
     </li>
   );

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { type CharacterName, isCharacterName } from '../../../cast/characters.ts';
-import { profileOf } from '../../../cast/profiles.ts';
+import { loveInterests } from '../../../cast/love-interests.ts';
+import { address } from '../../ui/address.ts';
 import { portraitReady } from '../../ui/portrait.tsx';
 import { stageSizes } from '../../ui/stage-sizes.ts';
 import { stepBack } from '../../ui/step-back.ts';
@@ -24,7 +25,7 @@ export function useCard() {
 
   useEffect(() => {
     // While another screen loads, the history state is already that screen's: ignore it.
-    if (path !== '/choose' || inHistory === shown) return;
+    if (path !== address('/choose') || inHistory === shown) return;
     if (inHistory) setLastPressed(inHistory);
     inTransition(() => setShown(inHistory));
   }, [path, inHistory, shown]);
@@ -33,7 +34,7 @@ export function useCard() {
     setLastPressed(name); // names the picture that the view transition moves, before the transition starts
     actWhen(portraitReady(name, cardSizes), () => {
       const replace = cardIn(history.state) !== null;
-      navigate('/choose', { state: { card: name }, replace });
+      navigate(address('/choose'), { state: { card: name }, replace });
     });
   };
   const close = useCallback(() => {
@@ -43,8 +44,7 @@ export function useCard() {
   const chat = (character: CharacterName) => {
     // the view transition moves the portrait to the chat, where it must be loaded
     actWhen(portraitReady(character, stageSizes), () => {
-      const { loveInterest } = profileOf(character);
-      goTo('/chat', { state: { character, loveInterest } });
+      goTo(address('/chat'), { state: { character, loveInterest: loveInterests[character] } });
     });
   };
   return { shown, lastPressed, open, close, chat };

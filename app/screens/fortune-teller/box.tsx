@@ -1,4 +1,8 @@
 import { useRef, useState } from 'react';
+import * as texts from '#texts/fortune-late.ts';
+import { locale } from '#texts/language.ts';
+import { nameOf } from '#texts/names.ts';
+import { close } from '#texts/shell.ts';
 import type { KeptFortune } from '../../kept/fortune-box.ts';
 import { ShareButton } from './share-button.tsx';
 import { takeOut, useBox } from './use-box.ts';
@@ -12,7 +16,7 @@ export function FortuneBox() {
 
   const remove = (fortune: KeptFortune) => {
     takeOut(fortune);
-    setSaid('Taken out.');
+    setSaid(texts.takenOut);
     heading.current?.focus(); // the button that was pressed goes
   };
 
@@ -27,23 +31,23 @@ export function FortuneBox() {
           dialog.current?.showModal();
         }}
       >
-        <span>My box</span>
+        <span>{texts.myBox}</span>
         {box.length > 0 && <span className="told-count">{box.length}</span>}
       </button>
       <dialog ref={dialog} className="sheet told-sheet" aria-labelledby="fortune-box">
         <h2 ref={heading} id="fortune-box" tabIndex={-1}>
-          Your box of fortunes
+          {texts.yourBox}
         </h2>
-        {box.length === 0 && <p>The box is empty. Have a fortune told and keep it: it waits for you here.</p>}
+        {box.length === 0 && <p>{texts.isEmpty}</p>}
         <ol role="list">
           {box.map((fortune) => (
             <Kept key={`${fortune.teller} ${fortune.text}`} fortune={fortune} onSaid={setSaid} onTakenOut={remove} />
           ))}
         </ol>
-        <p className="told-small">Kept in this browser, on this device, and nowhere else.</p>
+        <p className="told-small">{texts.keptHere}</p>
         <div className="told-ways">
           <button type="button" className="told-way" onClick={() => dialog.current?.close()}>
-            Close
+            {close}
           </button>
           <span aria-live="polite">{said}</span>
         </div>
@@ -66,13 +70,13 @@ function Kept({ fortune, onSaid, onTakenOut }: KeptProps) {
     <li>
       <p ref={words} id={name} dir="auto" className="told-words">{`“${text}”`}</p>
       <p className="told-small">
-        <span translate="no">{teller}</span>
-        <span>{`, ${dayInWords(on)}${isOfDay ? ', fortune of the day' : ''}`}</span>
+        <span translate="no">{nameOf(teller)}</span>
+        <span>{texts.toldOn(dayInWords(on), isOfDay === true)}</span>
       </p>
       <div className="told-ways">
         <ShareButton fortune={fortune} words={() => words.current} onSaid={onSaid} describedBy={name} />
         <button type="button" className="told-way" aria-describedby={name} onClick={() => onTakenOut(fortune)}>
-          Take out
+          {texts.takeOut}
         </button>
       </div>
     </li>
@@ -81,5 +85,5 @@ function Kept({ fortune, onSaid, onTakenOut }: KeptProps) {
 
 /** "2026-11-22" as "22 November 2026". */
 function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

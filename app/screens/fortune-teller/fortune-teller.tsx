@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import * as texts from '#texts/fortune-teller.ts';
 import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
@@ -22,6 +24,7 @@ export function Screen() {
   const { teller, predicting, words, asked } = reading;
   const stage = onionOf(reading);
   const late = useWhenIdle(loadToldParts);
+  const hasFurniture = useLatePictures();
   const revealButton = useRef<HTMLButtonElement>(null);
 
   const reveal = useEffectEvent((who: FortuneTeller) => {
@@ -39,10 +42,10 @@ export function Screen() {
   }, [predicting, words]);
 
   return (
-    <main className={styles.page}>
-      <PageHeader up="/" upLabel="Go Back" title="Shrek Fortune Teller" aside={late && <late.FortuneBox />} />
+    <main className={styles.page} data-late={hasFurniture || undefined} data-chosen={teller !== null || undefined}>
+      <PageHeader up="/" upLabel={texts.goBack} title={texts.title} aside={late && <late.FortuneBox />} />
       <fieldset className={styles.tellers}>
-        <legend className={styles.legend}>Who shall look into the onion for you?</legend>
+        <legend className={styles.legend}>{texts.who}</legend>
         {fortuneTellers.map((name) => (
           <Teller
             key={name}
@@ -56,6 +59,9 @@ export function Screen() {
         <Seer who={teller} face={stage === 'open' ? 'smitten' : 'rest'} />
         <Onion stage={stage} isWanted={teller !== null} />
       </div>
+      <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
+        {predicting ? <VisuallyHidden>{texts.predicting}</VisuallyHidden> : <span key={asked}>{words}</span>}
+      </output>
       <button
         ref={revealButton}
         type="button"
@@ -63,18 +69,15 @@ export function Screen() {
         disabled={predicting !== null}
         onClick={() => dispatch({ type: 'revealAsked' })}
       >
-        {predicting ? 'Predicting...' : 'Reveal My Swamp Fate'}
+        {predicting ? texts.predicting : texts.reveal}
       </button>
-      <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
-        {predicting ? <VisuallyHidden>Predicting...</VisuallyHidden> : <span key={asked}>{words}</span>}
-      </output>
       {/* anew with each fortune, because a long one would move it */}
       <div key={words} className={room.room}>
         {late && !words && !predicting && <late.Waiting />}
         {late && teller && words && stage === 'open' && <late.Told teller={teller} text={words.slice(1, -1)} />}
       </div>
       <SoundsOf room="fortune" of={stage} hears={heardOfOnion} />
-      <noscript>The onion glows only where JavaScript is switched on.</noscript>
+      <noscript>{texts.withoutScript}</noscript>
     </main>
   );
 }

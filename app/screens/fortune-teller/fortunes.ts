@@ -1,11 +1,11 @@
+import { donkey } from '#texts/fortunes/donkey.ts';
+import { fiona } from '#texts/fortunes/fiona.ts';
+import { kingHarold } from '#texts/fortunes/king-harold.ts';
+import { kittySoftpaws } from '#texts/fortunes/kitty-softpaws.ts';
+import { pinocchio } from '#texts/fortunes/pinocchio.ts';
+import { pussInBoots } from '#texts/fortunes/puss-in-boots.ts';
+import { shrek } from '#texts/fortunes/shrek.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
-import { donkey } from './fortunes/donkey.ts';
-import { fiona } from './fortunes/fiona.ts';
-import { kingHarold } from './fortunes/king-harold.ts';
-import { kittySoftpaws } from './fortunes/kitty-softpaws.ts';
-import { pinocchio } from './fortunes/pinocchio.ts';
-import { pussInBoots } from './fortunes/puss-in-boots.ts';
-import { shrek } from './fortunes/shrek.ts';
 
 export type Fortunes = Readonly<Partial<Record<FortuneTeller, readonly string[]>>>;
 

@@ -1,11 +1,13 @@
 // What the visitor asks about a fortune in the chat: docs/product.md, 7.6.
+import { question } from '#texts/fortune-late.ts';
 
-/** The understudy knows this form (server/chat/understudy/fortune.ts). */
-export const questionAbout = (fortune: string) => `You told me this fortune: “${fortune}” What does it mean?`;
+export const questionAbout = question;
 
-const ours = /^You told me this fortune: “[^“”]*” What does it mean\?$/;
+const [before = '', behind = ''] = question('|').split('|');
 
 /** Whether `draft`, which waits in the chat, has words of the visitor's own. Our question, which was not sent, is none. */
 export function isOwnDraft(draft: string): boolean {
-  return draft.trim() !== '' && !ours.test(draft.trim());
+  const words = draft.trim();
+  const quoted = words.startsWith(before) && words.endsWith(behind) ? words.slice(before.length, -behind.length) : null;
+  return words !== '' && (quoted === null || /[“”]/.test(quoted));
 }

@@ -1,4 +1,5 @@
 // The fortune teller's state and rules, specified in docs/product.md, 7.2.
+import * as texts from '#texts/fortune-teller.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { deck } from '../../chance/deck.ts';
 import type { SoundName } from '../../sound/sounds.ts';
@@ -23,8 +24,6 @@ export type Action =
 export type Foresee = (teller: FortuneTeller, wish?: string) => string | undefined;
 
 export const predictingMs = 1000;
-export const nobodyChosenMessage = 'Please choose a Shrek character first!';
-export const missingPoolMessage = 'No fortunes available for this character yet.';
 
 export const newReading: Reading = { teller: null, predicting: null, words: null, asked: 0 };
 
@@ -35,11 +34,11 @@ export function read(reading: Reading, action: Action): Reading {
       return reading.predicting ? reading : { ...reading, teller: action.teller, words: null };
     case 'revealAsked':
       if (reading.predicting) return reading;
-      if (!reading.teller) return { ...reading, words: nobodyChosenMessage, asked: reading.asked + 1 };
+      if (!reading.teller) return { ...reading, words: texts.nobodyChosen, asked: reading.asked + 1 };
       return { ...reading, predicting: reading.teller, words: null, asked: reading.asked + 1 };
     case 'revealed':
       if (!reading.predicting) return reading;
-      return { ...reading, predicting: null, words: action.fortune ? `“${action.fortune}”` : missingPoolMessage };
+      return { ...reading, predicting: null, words: action.fortune ? `“${action.fortune}”` : texts.missingPool };
   }
 }
 

@@ -1,3 +1,5 @@
+import * as texts from '#texts/fortune-late.ts';
+import { base } from '#texts/language.ts';
 import type { KeptFortune } from '../../kept/fortune-box.ts';
 import { canShare, type Shared, sharedText, shareText } from './share-fortune.ts';
 
@@ -12,16 +14,16 @@ type Props = {
 const sayings: Readonly<Record<Shared, string>> = {
   shared: '',
   left: '',
-  copied: 'Copied.',
-  marked: 'Your browser forbids copying. The words are marked: copy them by hand.',
+  copied: texts.copied,
+  marked: texts.marked,
 };
 
 /** Sends a fortune on, in the way that this browser has. */
 export function ShareButton({ fortune, words, onSaid, describedBy }: Props) {
-  const share = async () => onSaid(sayings[await shareText(sharedText(fortune, location.origin), words())]);
+  const share = async () => onSaid(sayings[await shareText(sharedText(fortune, location.origin + base), words())]);
   return (
     <button type="button" className="told-way" aria-describedby={describedBy} onClick={() => void share()}>
-      {canShare() ? 'Share' : 'Copy'}
+      {canShare() ? texts.share : texts.copy}
     </button>
   );
 }

@@ -1,8 +1,10 @@
+import * as texts from '#texts/fortune-late.ts';
+import { nameOf } from '#texts/names.ts';
 import type { KeptFortune } from '../../kept/fortune-box.ts';
 
 /** What may be sent on: the words, whose they are, and where there are more. */
 export function sharedText({ teller, text }: Pick<KeptFortune, 'teller' | 'text'>, site: string): string {
-  return `“${text}”\n${teller}, fortune teller of Swampheart\n${site}/fortune-teller`;
+  return texts.shared(text, nameOf(teller), `${site}/fortune-teller`);
 }
 
 /** Where it went. 'left': the visitor closed the share sheet. 'marked': `words` are marked, to be copied by hand. */

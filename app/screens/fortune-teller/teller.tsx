@@ -1,3 +1,4 @@
+import { nameOf } from '#texts/names.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { tellerSizes } from '../../ui/stage-sizes.ts';
@@ -10,7 +11,7 @@ export function Teller({ name, isSelected, onSelect }: Props) {
   return (
     <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
       <Portrait who={name} size={152} sizes={tellerSizes} widest={256} isAtTop />
-      <span translate="no">{name}</span>
+      <span translate="no">{nameOf(name)}</span>
     </button>
   );
 }

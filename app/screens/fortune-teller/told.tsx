@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#texts/fortune-late.ts';
 import { isCharacterName } from '../../../cast/characters.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { isSame, localDay } from '../../kept/fortune-box.ts';
@@ -10,31 +11,29 @@ import { keepFortune, useBox } from './use-box.ts';
 
 type Props = { teller: FortuneTeller; text: string };
 
-const notKept = 'This device keeps nothing now: its storage is full or closed.';
-
 /** What may be done about the fortune that is shown. */
 export function Told({ teller, text }: Props) {
   const [said, setSaid] = useState('');
   const [isOfDay] = useState(() => isOfToday(teller, text));
   // After the first paint: a screen reader hears what comes into its region, not what it begins with.
   useEffect(() => {
-    if (isOfDay) setSaid('Your fortune of the day. Tomorrow another one waits.');
+    if (isOfDay) setSaid(texts.yourDay);
   }, [isOfDay]);
   const isKept = useBox().some((one) => isSame(one, { teller, text }));
 
   const keep = () => {
     if (isKept) return;
     const fortune = { teller, text, on: localDay(new Date()), ...(isOfDay && { isOfDay }) };
-    setSaid(keepFortune(fortune) ? 'It lies in your box.' : notKept);
+    setSaid(keepFortune(fortune) ? texts.isInBox : texts.notKept);
   };
 
   return (
     <>
       <div className="told-ways">
-        {isOfDay && <span className="told-day">Of the day</span>}
+        {isOfDay && <span className="told-day">{texts.ofDay}</span>}
         {/* The same button in both states: the focus stays. */}
         <button type="button" className="told-way" aria-disabled={isKept || undefined} onClick={keep}>
-          {isKept ? 'Kept' : 'Keep it'}
+          {isKept ? texts.kept : texts.keepIt}
         </button>
         <ShareButton
           fortune={{ teller, text }}
@@ -43,7 +42,7 @@ export function Told({ teller, text }: Props) {
         />
         <PostcardButton
           className="told-way"
-          card={{ who: teller, face: 'smitten', words: `“${text}”`, note: 'fortune teller' }}
+          card={{ who: teller, face: 'smitten', words: `“${text}”`, note: texts.teller }}
         />
       </div>
       {isCharacterName(teller) && <AskAbout character={teller} text={text} />}

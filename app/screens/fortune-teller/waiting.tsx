@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#texts/fortune-late.ts';
+import { nameOf } from '#texts/names.ts';
 import { tellerOfToday } from './fortune-of-day.ts';
 
 /** Says who has today's fortune, where it will stand, until it is told, in this tab or another. */
@@ -12,9 +14,9 @@ export function Waiting() {
   if (!teller) return null;
   return (
     <p className="told-waiting">
-      <span>Today one fortune waits for you alone. Ask </span>
-      <span translate="no">{teller}</span>
-      <span>.</span>
+      <span>{texts.waitsAsk}</span>
+      <span translate="no">{nameOf(teller)}</span>
+      <span>{texts.waitsEnd}</span>
     </p>
   );
 }

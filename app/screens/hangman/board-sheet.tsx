@@ -1,4 +1,5 @@
 // The statistics of this device. A chunk of its own, fetched when it is asked for.
+import * as texts from '#texts/hangman-late.ts';
 import { Sheet } from './sheet.tsx';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 export default function BoardSheet({ figures, left, isKept, onClose }: Props) {
   return (
-    <Sheet title="Your games" onClose={onClose}>
+    <Sheet title={texts.yourGames} onClose={onClose}>
       <dl>
         {figures.map(([name, count]) => (
           <div key={name}>
@@ -21,11 +22,7 @@ export default function BoardSheet({ figures, left, isKept, onClose }: Props) {
         ))}
       </dl>
       <Bars left={left} />
-      <p>
-        {isKept
-          ? 'Kept in this browser, on this device, and nowhere else.'
-          : 'This device keeps nothing now: its storage is full or closed. The games of this visit count until you leave.'}
-      </p>
+      <p>{isKept ? texts.keptHere : texts.notKept}</p>
     </Sheet>
   );
 }
@@ -35,14 +32,14 @@ function Bars({ left }: { left: readonly number[] }) {
   const most = Math.max(...left, 1);
   return (
     <table>
-      <caption>Guesses left at the end</caption>
+      <caption>{texts.guessesLeft}</caption>
       <tbody>
         {left
           .map((count, guesses) => ({ count, guesses }))
           .reverse()
           .map(({ count, guesses }) => (
             <tr key={guesses}>
-              <th scope="row">{guesses === 0 ? 'lost' : guesses}</th>
+              <th scope="row">{guesses === 0 ? texts.lost : guesses}</th>
               <td>
                 <span
                   className="board-bar"

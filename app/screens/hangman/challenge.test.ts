@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '#texts/hangman/words.ts';
 import { challengedWord, challengeOf } from './challenge.ts';
-import { words } from './words.ts';
 
 describe('a challenge', () => {
   it('stands for one word, and for the same in every release', () => {

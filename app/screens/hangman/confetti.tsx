@@ -1,7 +1,7 @@
 // A chunk of its own, fetched on a win only.
 import confetti from 'canvas-confetti';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { reducedMotion, useMedia } from '../../ui/use-media.ts';
+import { useIsStill } from '../../ui/use-media.ts';
 import styles from './confetti.module.css';
 import { rain } from './rain.ts';
 
@@ -24,7 +24,7 @@ const kinds = [
 
 /** Confetti over the whole screen; under reduced motion a still garland. */
 export default function Confetti(): ReactNode {
-  const isStill = useMedia(reducedMotion);
+  const isStill = useIsStill();
   return isStill ? <div className={styles.garland} aria-hidden="true" /> : <FallingConfetti />;
 }
 

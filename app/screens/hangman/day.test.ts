@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '#texts/hangman/words.ts';
 import { dayInWords, dayOf, wordOfDay } from './day.ts';
-import { words } from './words.ts';
 
 const days = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
 const aSunday = dayOf(new Date(2026, 10, 22));

@@ -1,4 +1,5 @@
 // Which word is that of a day: docs/product.md, 6.10.
+import { locale } from '#texts/language.ts';
 import { numberOf } from './number-of.ts';
 
 /** A year or so of words, in an order of its own. Fewer than there are words, so that none comes twice in it. */
@@ -22,5 +23,5 @@ export function wordOfDay(day: number, words: readonly string[]): string {
 
 /** As "22 November". */
 export function dayInWords(day: number): string {
-  return new Date(day * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  return new Date(day * 86_400_000).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' });
 }

@@ -1,4 +1,5 @@
 // The rules of hangman, specified in docs/product.md, 6.2. The word is in lower case.
+import { alphabet as letters } from '#texts/alphabet.ts';
 
 export type Game = {
   readonly word: string;
@@ -7,7 +8,7 @@ export type Game = {
   readonly paid?: number;
 };
 
-export const alphabet: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz'];
+export const alphabet: readonly string[] = [...letters];
 export const wrongGuessesToLose = 9;
 
 export function newGame(word: string): Game {

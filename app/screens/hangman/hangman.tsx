@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as texts from '#texts/hangman.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Game, isOver, isWon, mayPay } from './game.ts';
+import { type Game, isLost, isOver, isWon, mayPay } from './game.ts';
 import styles from './hangman.module.css';
 import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
@@ -29,10 +31,11 @@ export function Screen() {
   const { play, guess, askForHint, playAgain, toggleDay } = useRound();
   const { statistics, isKept, count } = useStatistics();
   const isInBrowser = useIsInBrowser();
+  const hasPier = useLatePictures();
   const [note, setNote] = useState('');
   const board = useSheet(
     () => import('./board-sheet.tsx'),
-    () => setNote('Your games do not show just now. Please try again.'),
+    () => setNote(texts.noGames),
   );
   const sharing = useSharing(setNote);
   const kind = play?.kind ?? { type: 'random' };
@@ -46,21 +49,21 @@ export function Screen() {
   }, [play, count]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-late={hasPier || undefined} data-lost={(game && isLost(game)) || undefined}>
       <PageHeader
         up="/"
-        title="Hangman: Swamp Edition"
+        title={texts.title}
         aside={
           <div className={ways.ways}>
             <Way
-              label="Word of the day"
+              label={texts.wordOfDay}
               isPressed={kind.type === 'day'}
               number={isInBrowser ? new Date().getDate() : undefined}
               onPress={toggleDay}
             >
               <path d="M4 5h16v15H4zM4 9h16M8 2.5V6M16 2.5V6" />
             </Way>
-            <Way label="Your games" hasSheet onPress={board.open}>
+            <Way label={texts.yourGames} hasSheet onPress={board.open}>
               <path d="M5 20v-6M12 20V4M19 20v-9" />
             </Way>
           </div>
@@ -72,9 +75,9 @@ export function Screen() {
       <div className={styles.stage}>
         <Temper game={game} />
         <div className={styles.banner}>
-          <p>{round && banner(round)}</p>
+          <p>{round && <Words>{banner(round)}</Words>}</p>
           {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
-          <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
+          <noscript>{texts.withoutScript}</noscript>
         </div>
       </div>
       <SoundsOf room="hangman" of={game} hears={heardBetween} />
@@ -82,10 +85,7 @@ export function Screen() {
         {play && hasEnded ? (
           <SendOn isDay={kind.type === 'day'} onPress={() => sharing.send(play)} />
         ) : (
-          <AskForHint
-            game={game}
-            onPress={() => askForHint().catch(() => setNote('No hint comes. Please try again.'))}
-          />
+          <AskForHint game={game} onPress={() => askForHint().catch(() => setNote(texts.noHint))} />
         )}
       </Rules>
       <WordSlots game={game} />
@@ -104,6 +104,22 @@ export function Screen() {
   );
 }
 
+/** A broken heart at the end of a line is painted: not every machine has a face that holds it. */
+function Words({ children }: { children: string }) {
+  const [, words = children, last, heart] = /^(.*?)(?:(\S+ )(💔))?$/su.exec(children) ?? [];
+  return (
+    <>
+      <span>{words}</span>
+      {heart && (
+        <span className={styles.last}>
+          <span>{last}</span>
+          <span className={styles.heart}>{heart}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** What a screen reader hears: of a game that is not random, at its beginning also what kind it is. */
 function heard(play: Play): string {
   const isNamed = play.kind.type !== 'random' && !isBegun(play);
@@ -111,7 +127,7 @@ function heard(play: Play): string {
 }
 
 function SendOn({ isDay, onPress }: { isDay: boolean; onPress: () => void }) {
-  const label = isDay ? 'Share' : 'Challenge a friend';
+  const label = isDay ? texts.share : texts.challenge;
   return (
     <Action label={label} onPress={onPress}>
       <span>{label}</span>
@@ -124,11 +140,11 @@ function AskForHint({ game, onPress }: { game: Game | null; onPress: () => void 
   const isPaid = game?.paid !== undefined;
   return (
     <Action
-      label={isPaid ? 'Hint again' : 'Hint for 1 tag'}
+      label={isPaid ? texts.hintAgain : texts.hintForTag}
       isDisabled={!game || !(isPaid || mayPay(game))}
       onPress={onPress}
     >
-      <span>Hint</span> <small>{isPaid ? 'again' : 'for 1 tag'}</small>
+      <span>{texts.hint}</span> <small>{isPaid ? texts.again : texts.forTag}</small>
     </Action>
   );
 }
@@ -155,7 +171,7 @@ function PlayAgain({ takesFocus, onClick }: PlayAgainProps) {
       // An Enter key held down since the last guess must not start a new game.
       onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
     >
-      Play Again
+      {texts.playAgain}
     </button>
   );
 }

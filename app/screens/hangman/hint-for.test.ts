@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Hint } from '../../texts/hint.ts';
 import { type Game, guess, guessesLeft, lostTags, newGame } from './game.ts';
 import { hintFor } from './hint-for.ts';
-import type { Hint } from './hints/hint.ts';
 import { nameTags } from './name-tags.ts';
 
 const hints: readonly Hint[] = [

@@ -1,6 +1,8 @@
 // Who gives a hint, and what it costs: docs/product.md, 6.12.
+
+import { nameOf } from '#texts/names.ts';
+import type { Hint } from '../../texts/hint.ts';
 import { type Game, lostTags, mayPay } from './game.ts';
-import type { Hint } from './hints/hint.ts';
 import { nameTags } from './name-tags.ts';
 
 /** Two tags call their character otherwise. */
@@ -25,5 +27,5 @@ export function hintFor(game: Game, hints: readonly Hint[]): { game: Game; line:
 
 function told(game: Game, place: number, hint: Hint | undefined) {
   const tag = nameTags[place];
-  return tag && hint ? { game, line: `${tag.name}: ${hint.text}` } : null;
+  return tag && hint ? { game, line: `${nameOf(tag.name)}: ${hint.text}` } : null;
 }

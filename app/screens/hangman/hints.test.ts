@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { hints as aToD } from '#texts/hangman/hints/a-d.ts';
+import { hints as eToL } from '#texts/hangman/hints/e-l.ts';
+import { hints as mToR } from '#texts/hangman/hints/m-r.ts';
+import { hints as sToZ } from '#texts/hangman/hints/s-z.ts';
+import { words } from '#texts/hangman/words.ts';
 import { characterNames } from '../../../cast/characters.ts';
-import { hints as aToD } from './hints/a-d.ts';
-import { hints as eToL } from './hints/e-l.ts';
-import type { Hint } from './hints/hint.ts';
-import { hints as mToR } from './hints/m-r.ts';
-import { hints as sToZ } from './hints/s-z.ts';
-import { words } from './words.ts';
+import type { Hint } from '../../texts/hint.ts';
 
 const quarters = [
   { letters: 'abcd', hints: aToD },

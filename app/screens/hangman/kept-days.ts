@@ -1,4 +1,5 @@
 // The words of the day that were begun on this device, so that a reload goes on and none is played twice.
+import { language } from '#texts/language.ts';
 import { keep } from '../../kept/store.ts';
 import { alphabet, type Game, guess, moves, newGame } from './game.ts';
 import { nameTags } from './name-tags.ts';
@@ -9,7 +10,12 @@ export type KeptDay = { readonly day: number; readonly game: Game };
 const mostDays = 60;
 
 export const keptDays = (storage?: () => Storage) =>
-  keep({ name: 'hangman days', version: 1, readAs: readDays, ...(storage && { storage }) });
+  keep({
+    name: language === 'en' ? 'hangman days' : `hangman days ${language}`,
+    version: 1,
+    readAs: readDays,
+    ...(storage && { storage }),
+  });
 
 export function gameOfDay(days: readonly KeptDay[] | null, day: number): Game | null {
   return days?.find((one) => one.day === day)?.game ?? null;
@@ -32,13 +38,16 @@ export function readDays(value: unknown): readonly KeptDay[] | null {
 function readDay(value: unknown): KeptDay | null {
   const { day, game } = fieldsOf(value);
   const { word, guesses, paid } = fieldsOf(game);
-  if (!Number.isSafeInteger(day) || typeof word !== 'string' || !/^[a-z]{1,30}$/.test(word)) return null;
+  if (!Number.isSafeInteger(day) || typeof word !== 'string' || !isWord(word)) return null;
   if (!Array.isArray(guesses) || new Set(guesses).size !== guesses.length) return null;
   if (!guesses.every((letter) => alphabet.includes(letter))) return null;
   if (paid !== undefined && !nameTags.some((_, place) => place === paid)) return null;
   const begun = { ...newGame(word), ...(paid !== undefined && { paid: paid as number }) };
   return { day: day as number, game: guesses.reduce(guess, begun) }; // no guess after the end counts
 }
+
+const isWord = (text: string) =>
+  text.length <= 30 && text !== '' && [...text].every((letter) => alphabet.includes(letter));
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,5 +1,6 @@
+import * as texts from '#texts/hangman.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { alphabet, type Game, isOver, isRight } from './game.ts';
+import { alphabet, type Game, isLost, isOver, isRight } from './game.ts';
 import styles from './letter-keys.module.css';
 
 type Props = { game: Game | null; onGuess: (letter: string) => void };
@@ -7,9 +8,12 @@ type Props = { game: Game | null; onGuess: (letter: string) => void };
 /** A key per letter. A guessed one stays enabled, because disabling it would lose the focus; pressing it again does nothing. */
 export function LetterKeys({ game, onGuess }: Props) {
   return (
-    <fieldset className={styles.keys} disabled={!game || isOver(game)}>
+    <fieldset
+      className={`${styles.keys} ${game && isLost(game) ? styles.rattled : ''}`}
+      disabled={!game || isOver(game)}
+    >
       <legend className={styles.legend}>
-        <VisuallyHidden>Letters</VisuallyHidden>
+        <VisuallyHidden>{texts.letters}</VisuallyHidden>
       </legend>
       {alphabet.map((letter) => (
         <LetterKey key={letter} letter={letter} verdict={game && verdictOn(game, letter)} onGuess={onGuess} />
@@ -33,7 +37,7 @@ function LetterKey({ letter, verdict, onGuess }: KeyProps) {
       type="button"
       translate="no"
       className={styles[verdict ?? 'key']}
-      aria-label={verdict ? `${letter}, ${verdict}` : letter}
+      aria-label={verdict ? `${letter}, ${verdict === 'right' ? texts.right : texts.wrong}` : letter}
       onClick={() => onGuess(letter)}
     >
       <span>{letter}</span>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { words } from '#texts/hangman/words.ts';
 import { loadHints } from './load-hints.ts';
-import { words } from './words.ts';
 
 it('every word of the list has its hints, and any other none', async () => {
   const found = await Promise.all(words.map(loadHints));

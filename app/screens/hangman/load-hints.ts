@@ -1,4 +1,4 @@
-import type { Hint } from './hints/hint.ts';
+import type { Hint } from '../../texts/hint.ts';
 
 type Hints = Readonly<Record<string, readonly Hint[]>>;
 
@@ -9,7 +9,7 @@ export async function loadHints(word: string): Promise<readonly Hint[]> {
 }
 
 function quarterOf(letter: string): Promise<{ readonly hints: Hints }> {
-  if (letter < 'e') return import('./hints/a-d.ts');
-  if (letter < 'm') return import('./hints/e-l.ts');
-  return letter < 's' ? import('./hints/m-r.ts') : import('./hints/s-z.ts');
+  if (letter < 'e') return import('#texts/hangman/hints/a-d.ts');
+  if (letter < 'm') return import('#texts/hangman/hints/e-l.ts');
+  return letter < 's' ? import('#texts/hangman/hints/m-r.ts') : import('#texts/hangman/hints/s-z.ts');
 }

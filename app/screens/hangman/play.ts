@@ -1,4 +1,6 @@
 // Which game an address asks for, and what it begins with: docs/product.md, 6.10 and 6.11.
+import * as texts from '#texts/hangman.ts';
+import { language } from '#texts/language.ts';
 import { challengedWord } from './challenge.ts';
 import { dayInWords, wordOfDay } from './day.ts';
 import { isOver, moves, newGame } from './game.ts';
@@ -19,9 +21,6 @@ export type Play = {
   readonly wasOver: boolean;
 };
 
-/** The banner of a game that began instead of a challenge that is none: a link made by hand, cut off, or of a word that is gone. */
-const lostChallenge = 'That link has come apart on its way. Here is a word fresh from the swamp.';
-
 export type Sources = {
   readonly deal: Dealers;
   readonly words: readonly string[];
@@ -30,6 +29,9 @@ export type Sources = {
 };
 
 const friend = '#friend=';
+
+/** Each language has other words, and a day's is another game. */
+const ofLanguage = language === 'en' ? '' : ` ${language}`;
 
 /** What stands after # in the address of a game. */
 export const hashOf = { today: '#today', friend: (challenge: string) => friend + challenge };
@@ -41,7 +43,12 @@ export function randomPlay({ deal, newName }: Sources, isRematch = false): Play 
 /** The word of the day: the game that was begun on this device, or a new one. */
 export function dayPlay({ deal, words }: Sources, day: number, kept: readonly KeptDay[] | null): Play {
   const game = gameOfDay(kept, day) ?? newGame(wordOfDay(day, words));
-  return { kind: { type: 'day', day }, name: `day ${day}`, round: newRound(deal, false, game), wasOver: isOver(game) };
+  return {
+    kind: { type: 'day', day },
+    name: `day ${day}${ofLanguage}`,
+    round: newRound(deal, false, game),
+    wasOver: isOver(game),
+  };
 }
 
 /** The game that an address asks for by what stands after its #: a random one where that is nothing that is known. */
@@ -51,10 +58,10 @@ export function playAt(hash: string, day: number, kept: readonly KeptDay[] | nul
   const word = challenge && challengedWord(challenge, sources.words);
   if (!challenge || !word) {
     const play = randomPlay(sources);
-    return isChallenge(hash) ? { ...play, round: { ...play.round, line: lostChallenge } } : play;
+    return isChallenge(hash) ? { ...play, round: { ...play.round, line: texts.lostChallenge } } : play;
   }
   const round = newRound(sources.deal, false, newGame(word));
-  return { kind: { type: 'friend', challenge }, name: `friend ${challenge}`, round, wasOver: false };
+  return { kind: { type: 'friend', challenge }, name: `friend ${challenge}${ofLanguage}`, round, wasOver: false };
 }
 
 /** Whether an address brings a challenge, whatever has become of it on its way. */
@@ -76,8 +83,6 @@ export function isBegun({ round }: Play): boolean {
 
 /** What kind of game it is, below the title. */
 export function subtitle(kind: Kind): string {
-  if (kind.type === 'day') return `Word of the day for everyone, ${dayInWords(kind.day)}`;
-  return kind.type === 'friend'
-    ? 'A friend sends you this word: guess it'
-    : 'Guess the word before Shrek loses his temper';
+  if (kind.type === 'day') return texts.wordOfDayFor(dayInWords(kind.day));
+  return kind.type === 'friend' ? texts.friendsWord : texts.subtitle;
 }

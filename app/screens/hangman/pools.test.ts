@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { encouragements } from './encouragements.ts';
+import { encouragements } from '#texts/hangman/encouragements.ts';
+import { winMessages } from '#texts/hangman/win-messages.ts';
+import { words } from '#texts/hangman/words.ts';
+import { wrongGuessLines } from '#texts/hangman/wrong-guess-lines.ts';
 import { nameTags } from './name-tags.ts';
-import { winMessages } from './win-messages.ts';
-import { words } from './words.ts';
-import { wrongGuessLines } from './wrong-guess-lines.ts';
 
 /** The most that fits into three lines of the banner on a phone. */
 const longestLine = 110;

@@ -1,15 +1,17 @@
 // Words and lines are a chunk of their own that loads after the first paint, which needs none of them.
+
+import { encouragements } from '#texts/hangman/encouragements.ts';
+import { winMessages } from '#texts/hangman/win-messages.ts';
+import { words } from '#texts/hangman/words.ts';
+import { wrongGuessLines } from '#texts/hangman/wrong-guess-lines.ts';
+import { nameOf } from '#texts/names.ts';
 import { deck } from '../../chance/deck.ts';
-import { encouragements } from './encouragements.ts';
 import type { Dealers } from './round.ts';
-import { winMessages } from './win-messages.ts';
-import { words } from './words.ts';
-import { wrongGuessLines } from './wrong-guess-lines.ts';
 
 export function shuffledPools(): Dealers {
   return {
     word: dealer(words),
-    encouragement: dealer(encouragements.map(({ speaker, line }) => `${speaker}: ${line}`)),
+    encouragement: dealer(encouragements.map(({ speaker, line }) => `${nameOf(speaker)}: ${line}`)),
     wrongGuessLine: dealer(wrongGuessLines),
     winMessage: dealer(winMessages),
   };

@@ -1,7 +1,10 @@
 // A game of hangman together with the lines shown and read out about it.
+
+import * as texts from '#texts/hangman.ts';
+import { nameOf } from '#texts/names.ts';
+import type { Hint } from '../../texts/hint.ts';
 import { type Game, guess, guessesLeft, isLost, isOver, isRight, isWon, lostTags, newGame, slots } from './game.ts';
 import { hintFor } from './hint-for.ts';
-import type { Hint } from './hints/hint.ts';
 import { nameTags } from './name-tags.ts';
 
 export type Round = {
@@ -32,7 +35,7 @@ export function guessLetter(round: Round, letter: string, deal: Dealers): Round 
   const game = guess(round.game, letter);
   if (game === round.game) return round;
   const lost = lostTags(game, nameTags).at(-1);
-  const line = isRight(game, letter) || !lost ? deal.encouragement() : deal.wrongGuessLine()(lost.name);
+  const line = isRight(game, letter) || !lost ? deal.encouragement() : deal.wrongGuessLine()(nameOf(lost.name));
   return { ...round, game, line, isHint: false };
 }
 
@@ -43,14 +46,13 @@ export function takeHint(round: Round, hints: readonly Hint[]): Round {
 }
 
 export function banner({ game, line, winMessage }: Round): string {
-  if (isLost(game)) return `Shrek is disappointed... The word was "${game.word}" 💔`;
+  if (isLost(game)) return texts.lost(game.word);
   return isWon(game) ? winMessage : line;
 }
 
 /** How many wrong guesses may still come, in words. */
 export function guessesLeftInWords(game: Game): string {
-  const left = guessesLeft(game);
-  return left === 1 ? '1 guess left' : `${left === 0 ? 'no' : left} guesses left`;
+  return texts.guessesLeft(guessesLeft(game));
 }
 
 /** What a screen reader hears when a game begins and after each guess: the outcome first, the banner last. */
@@ -59,14 +61,11 @@ export function announcement(round: Round): string {
   const left = guessesLeftInWords(game);
   const letter = game.guesses.at(-1);
   const paid = game.paid === undefined ? undefined : nameTags[game.paid];
-  if (round.isHint && paid && !isOver(game)) return `A hint for the ${paid.name} tag; ${left}. ${banner(round)}`;
-  if (letter === undefined) {
-    const word = `${round.isRematch ? 'A new word' : 'A word'} of ${game.word.length} letters`;
-    return `${word}; ${left}. ${banner(round)}`;
-  }
-  const verdict = `${letter.toUpperCase()} is ${isRight(game, letter) ? 'right' : 'wrong'}`;
+  if (round.isHint && paid && !isOver(game)) return texts.hintHeard(nameOf(paid.name), left, banner(round));
+  if (letter === undefined) return texts.wordHeard(round.isRematch, game.word.length, left, banner(round));
+  const verdict = texts.guessHeard(letter.toUpperCase(), isRight(game, letter));
   const soFar = slots(game)
-    .map((slot) => slot?.toUpperCase() ?? 'blank')
+    .map((slot) => slot?.toUpperCase() ?? texts.blank)
     .join(', ');
-  return `${verdict}: ${soFar}; ${left}. ${isWon(game) ? 'You won. ' : ''}${banner(round)}`;
+  return `${verdict}: ${soFar}; ${left}. ${isWon(game) ? texts.wonHeard : ''}${banner(round)}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/hangman.ts';
 import { type Game, newGame } from './game.ts';
 import { guessesLeftInWords } from './round.ts';
 import styles from './rules.module.css';
@@ -16,7 +17,7 @@ export function Rules({ game, instead, children }: Props) {
   return (
     <div className={styles.rules}>
       <p className={styles.left}>{guessesLeftInWords(game ?? newGame(''))}</p>
-      <p className={styles.rule}>{instead || <span>Each wrong letter costs a tag, the ninth his temper.</span>}</p>
+      <p className={styles.rule}>{instead || <span>{texts.rule}</span>}</p>
       {children}
     </div>
   );

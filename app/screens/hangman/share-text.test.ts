@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '#texts/hangman/words.ts';
 import { challengeOf } from './challenge.ts';
 import { dayOf } from './day.ts';
 import { guess, newGame } from './game.ts';
 import { shareText } from './share-text.ts';
-import { words } from './words.ts';
 
 const page = 'https://swamp.example/minigame';
 const day = { type: 'day', day: dayOf(new Date(2026, 10, 22)) } as const;

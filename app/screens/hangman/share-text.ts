@@ -1,4 +1,5 @@
 // What is sent on about a game. It never holds the word or a letter of it.
+import * as texts from '#texts/hangman-share.ts';
 import { challengeOf } from './challenge.ts';
 import { dayInWords } from './day.ts';
 import { type Game, guessesLeft, isWon, wrongGuessesToLose } from './game.ts';
@@ -11,13 +12,11 @@ const tagLost = '💦';
 export function shareText(kind: Kind, game: Game, page: string): string {
   const left = guessesLeft(game);
   const tags = tagLeft.repeat(left) + tagLost.repeat(wrongGuessesToLose - left);
-  const inWords = `${left} of ${wrongGuessesToLose} tags left${game.paid === undefined ? '' : ' and a hint'}`;
+  const inWords = texts.tagsLeft(left, wrongGuessesToLose, game.paid !== undefined);
   if (kind.type === 'day') {
-    const result = isWon(game) ? `Found with ${inWords}` : 'Lost to the swamp, all nine tags';
-    return [`Swampheart, word of the day, ${dayInWords(kind.day)}`, tags, `${result}.`, page + hashOf.today].join('\n');
+    const result = isWon(game) ? texts.found(inWords) : texts.lostAll;
+    return [texts.dayShared(dayInWords(kind.day)), tags, `${result}.`, page + hashOf.today].join('\n');
   }
-  const dare = isWon(game)
-    ? `I found this word with ${inWords}. Can you?`
-    : 'This word cost me all nine tags. Can you find it?';
+  const dare = isWon(game) ? texts.dareFound(inWords) : texts.dareLost;
   return [dare, tags, page + hashOf.friend(challengeOf(game.word))].join('\n');
 }

@@ -1,4 +1,5 @@
 // A sheet above the game. Its styles come with it, because every page carries the site's stylesheet.
+import { close } from '#texts/shell.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import '../../ui/sheet.ts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -20,7 +21,7 @@ export function Sheet({ title, onClose, children }: Props) {
       <h2 id={titleId}>{title}</h2>
       {children}
       <button type="button" onClick={() => dialog.current?.close()}>
-        Close
+        {close}
       </button>
     </dialog>
   );

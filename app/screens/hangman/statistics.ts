@@ -1,4 +1,5 @@
 // What this device remembers of the games that were finished: docs/product.md, 6.9.
+import * as texts from '#texts/hangman-late.ts';
 import { keep } from '../../kept/store.ts';
 import { type Game, guessesLeft, isOver, wrongGuessesToLose } from './game.ts';
 
@@ -46,10 +47,10 @@ export function won(statistics: Statistics): number {
 /** As they stand on the sheet. */
 export function figuresOf(statistics: Statistics): readonly (readonly [name: string, count: number])[] {
   return [
-    ['Played', played(statistics)],
-    ['Won', won(statistics)],
-    ['Streak', statistics.streak],
-    ['Best streak', statistics.best],
+    [texts.played, played(statistics)],
+    [texts.won, won(statistics)],
+    [texts.streak, statistics.streak],
+    [texts.best, statistics.best],
   ];
 }
 

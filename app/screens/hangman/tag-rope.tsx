@@ -1,20 +1,30 @@
 import type { CSSProperties } from 'react';
+import * as texts from '#texts/hangman.ts';
+import { nameOf } from '#texts/names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Game, lostTags } from './game.ts';
+import { type Game, lostTags, wrongCount } from './game.ts';
 import { nameTags } from './name-tags.ts';
 import styles from './tag-rope.module.css';
 
 export function TagRope({ game }: { game: Game | null }) {
   const lost = game ? lostTags(game, nameTags) : [];
+  const wrong = game ? wrongCount(game) : 0;
   return (
     <div className={styles.scene}>
       {[styles.rope, styles.second].map((rope) => (
-        <svg key={rope} className={rope} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        // anew with each of the last three wrong guesses, at which Shrek shakes the rope
+        <svg
+          key={`${rope} ${Math.max(wrong, 6)}`}
+          className={`${rope} ${wrong > 6 ? styles.shaken : ''}`}
+          viewBox="0 0 100 10"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M0 0Q50 20 100 0" />
           <path d="M0 0Q50 20 100 0" />
         </svg>
       ))}
-      <ul role="list" className={styles.tags} aria-label="Name tags on the rope">
+      <ul role="list" className={styles.tags} aria-label={texts.tags}>
         {nameTags.map((tag, at) => (
           // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
           <li
@@ -22,10 +32,13 @@ export function TagRope({ game }: { game: Game | null }) {
             className={lost.includes(tag) ? styles.lost : styles.tag}
             style={game ? ({ '--dye': tag.background, '--at': at, color: tag.text } as CSSProperties) : undefined}
           >
-            {lost.includes(tag) ? <Fallen name={tag.name} /> : <Name name={tag.name} />}
+            {lost.includes(tag) ? <Fallen name={nameOf(tag.name)} /> : <Name name={nameOf(tag.name)} />}
           </li>
         ))}
       </ul>
+      {lost.map((tag) => (
+        <i key={tag.name} className={styles.splash} style={{ '--at': nameTags.indexOf(tag) } as CSSProperties} />
+      ))}
     </div>
   );
 }
@@ -34,7 +47,8 @@ export function TagRope({ game }: { game: Game | null }) {
 function Fallen({ name }: { name: string }) {
   return (
     <VisuallyHidden>
-      <span translate="no">{name}</span>, lost
+      <span translate="no">{name}</span>
+      {texts.isLost}
     </VisuallyHidden>
   );
 }

@@ -1,12 +1,13 @@
+import * as texts from '#texts/hangman.ts';
 import { played, type Statistics, won } from './statistics.ts';
 
 /** The statistics in two short lines. */
 export function Tally({ statistics }: { statistics: Statistics }) {
   return (
     <>
-      <span>{`${played(statistics)} played, ${won(statistics)} won.`}</span>
+      <span>{texts.playedAndWon(played(statistics), won(statistics))}</span>
       <br />
-      <span>{`Streak ${statistics.streak}, best ${statistics.best}.`}</span>
+      <span>{texts.streaks(statistics.streak, statistics.best)}</span>
     </>
   );
 }

@@ -1,5 +1,7 @@
 // What was to be sent on, where neither a share sheet nor the clipboard takes it. A chunk of its own, fetched when it is needed.
+
 import { useEffect, useRef } from 'react';
+import * as texts from '#texts/hangman-late.ts';
 import { Sheet } from './sheet.tsx';
 
 type Props = { text: string; onClose: () => void };
@@ -11,11 +13,9 @@ export default function TextSheet({ text, onClose }: Props) {
     field.current?.select();
   }, []);
   return (
-    <Sheet title="Send this on" onClose={onClose}>
-      <p>
-        This browser copies nothing by itself. The words are selected: copy them, and paste them where your friends are.
-      </p>
-      <textarea ref={field} aria-label="What to send" readOnly rows={6} value={text} />
+    <Sheet title={texts.sendOn} onClose={onClose}>
+      <p>{texts.copyByHand}</p>
+      <textarea ref={field} aria-label={texts.toSend} readOnly rows={6} value={text} />
     </Sheet>
   );
 }

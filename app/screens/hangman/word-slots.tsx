@@ -1,3 +1,4 @@
+import * as texts from '#texts/hangman.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Game, isLost, slots } from './game.ts';
 import styles from './word-slots.module.css';
@@ -5,7 +6,7 @@ import styles from './word-slots.module.css';
 /** One slot per letter. Letters not yet guessed are nowhere in the page until the game is lost, which shows what was missed. */
 export function WordSlots({ game }: { game: Game | null }) {
   return (
-    <ol role="list" className={styles.slots} aria-label="The word">
+    <ol role="list" className={styles.slots} aria-label={texts.word}>
       {game &&
         slots(game).map((letter, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its place in the word
@@ -19,11 +20,11 @@ export function WordSlots({ game }: { game: Game | null }) {
 
 /** The letter that was guessed, else the one that was missed, else a blank. */
 function Slot({ letter, missed }: { letter: string | null; missed: string | null }) {
-  if (!letter && !missed) return <VisuallyHidden>blank</VisuallyHidden>;
+  if (!letter && !missed) return <VisuallyHidden>{texts.blank}</VisuallyHidden>;
   return (
     <>
       <span translate="no">{letter ?? missed}</span>
-      {!letter && <VisuallyHidden>, missed</VisuallyHidden>}
+      {!letter && <VisuallyHidden>{texts.isMissed}</VisuallyHidden>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/home.ts';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { unseenIfMissing } from '../../ui/unseen-if-missing.ts';
 import poster from './film/poster.avif';
@@ -44,7 +45,7 @@ export function Film() {
       <button
         type="button"
         className={isInBrowser ? styles.button : styles.buttonToCome}
-        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        aria-label={isPlaying ? texts.pauseFilm : texts.playFilm}
         disabled={!isInBrowser}
         onClick={toggle}
       >

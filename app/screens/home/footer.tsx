@@ -1,4 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import * as texts from '#texts/home.ts';
+import { careAndHelp } from '#texts/shell.ts';
+import { Gear } from '../../ui/gear.tsx';
+import { LanguageLink } from '../../ui/language-link.tsx';
 import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './footer.module.css';
 
@@ -16,10 +20,12 @@ export function Footer() {
   );
   return (
     <footer className={styles.footer}>
-      <span>{`© ${year} Swampheart fans`}</span>
-      <ScreenLink href="/care">Care and help</ScreenLink>
-      <ScreenLink href="/licence">MIT licence</ScreenLink>
-      <a href={sourceUrl}>Source code</a>
+      <span>{`© ${year} ${texts.fans}`}</span>
+      <ScreenLink href="/care">{careAndHelp}</ScreenLink>
+      <ScreenLink href="/licence">{texts.licence}</ScreenLink>
+      <a href={sourceUrl}>{texts.source}</a>
+      <LanguageLink />
+      <Gear />
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#texts/home.ts';
 import title from '../../ui/props/title-960.avif';
 import titleWebp from '../../ui/props/title-960.webp';
 import { ScreenLink } from '../../ui/screen-link.tsx';
@@ -28,19 +29,16 @@ export function Screen() {
             </picture>
           )}
         </h1>
-        <p className={styles.blurb}>
-          Come in, mind the puddle. Somebody in here is in love, somebody is losing his temper, and the onion knows how
-          it ends.
-        </p>
-        <nav className={styles.doors} aria-label="Three doors">
+        <p className={styles.blurb}>{texts.blurb}</p>
+        <nav className={styles.doors} aria-label={texts.doors}>
           <ScreenLink className={styles.door} href="/minigame">
-            Play Hangman: Swamp Edition
+            {texts.toHangman}
           </ScreenLink>
           <ScreenLink className={styles.door} href="/choose">
-            Pick & Chat
+            {texts.toChoose}
           </ScreenLink>
           <ScreenLink className={styles.door} href="/fortune-teller">
-            Reveal Your Swampy Fortune
+            {texts.toFortune}
           </ScreenLink>
         </nav>
       </main>

@@ -1,33 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
-import { reducedMotion, useMedia } from '../../ui/use-media.ts';
-import { mayPlayAtOnce } from './may-play.ts';
+import { mayPlayAtOnce } from '../../ui/may-play.ts';
+import { useIsStill, useMedia } from '../../ui/use-media.ts';
 
-/** The visitor's last choice. Outside the hook, so that a paused film stays paused when the visitor comes back. */
-let choice: 'play' | 'pause' | null = null;
+/** The visitor's choice, as app/early-settings.ts has found it. */
+const page = () => document.documentElement.dataset;
 
 /** Plays the film once the page has loaded, unless the visitor paused it or asks for reduced motion or Save-Data. */
 export function useFilm(isInBrowser: boolean) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const isUpright = useMedia('(orientation: portrait)');
-  const isStill = useMedia(reducedMotion);
+  const isStill = useIsStill();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isUpright` changes the film, and the new one must start
   useEffect(() => {
     if (!isInBrowser) return;
     const start = () => {
-      if (choice === 'play' || (choice === null && mayPlayAtOnce(navigator, isStill))) play(video.current);
+      const { film } = page();
+      if (film === 'on' || (!film && mayPlayAtOnce(navigator, isStill))) play(video.current);
       else video.current?.pause();
     };
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
-    return () => removeEventListener('load', start);
+    const startOnceLoaded = () => document.readyState === 'complete' && start();
+    startOnceLoaded();
+    addEventListener('load', start, { once: true });
+    addEventListener('settled', startOnceLoaded);
+    return () => {
+      removeEventListener('load', start);
+      removeEventListener('settled', startOnceLoaded);
+    };
   }, [isInBrowser, isUpright, isStill]);
 
   const toggle = () => {
-    choice = isPlaying ? 'pause' : 'play';
+    const film = isPlaying ? 'off' : 'on';
     if (isPlaying) video.current?.pause();
     else play(video.current);
+    page().film = film; // for the visit, where the rest does not arrive
+    import('../../settings/change-film.ts').then(
+      ({ changeFilm }) => changeFilm(film),
+      () => {},
+    );
   };
 
   const listeners = { onPlay: () => setIsPlaying(true), onPause: () => setIsPlaying(false) };

@@ -1,3 +1,5 @@
+import { language } from '#texts/language.ts';
+import * as texts from '#texts/licence.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './licence.module.css';
 
@@ -10,9 +12,9 @@ const paragraphs = builtInLicence.trim().split(/\n{2,}/);
 export function Screen() {
   return (
     <main className={styles.page}>
-      <PageHeader up="/" title="Licence" />
-      <p className={styles.note}>Take the code, change it, share it. All it asks is that these words go along.</p>
-      <div className={styles.sheet} translate="no">
+      <PageHeader up="/" title={texts.title} />
+      <p className={styles.note}>{texts.note}</p>
+      <div className={styles.sheet} lang={language === 'en' ? undefined : 'en'} translate="no">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

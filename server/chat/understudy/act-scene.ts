@@ -1,9 +1,13 @@
 // What a message does to the scene under way: which of its choices it is, and how the scene goes on, waits or closes.
+import { inPassing } from './beside.ts';
 import { type Chosen, choiceFor } from './choice.ts';
+import { clausesOf } from './clauses.ts';
+import { correctionIn } from './correction.ts';
 import { isLeadable } from './leading.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { isExactKind, tellKindOf } from './tell-kinds.ts';
+import { allToldIn } from './told.ts';
 import { type Act, at, beatAt, buttonsOf, fromPool, isGuessed, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { waysIn } from './ways.ts';
@@ -69,15 +73,28 @@ export function declines(turn: Turn, place: Place, { index, isButton }: Chosen):
   return isOffered && isNo && isQuestion(turn.clause, turn.words);
 }
 
-/** "What does that mean?" in a song is no wish for its next line. */
-export function isExactAside(turn: Turn, place: Place, { index }: Chosen): boolean {
+const plainKinds: ReadonlySet<string> = new Set([
+  'why',
+  'who',
+  'who is',
+  'who told',
+  'where',
+  'when',
+  'how many',
+  'name',
+]);
+
+/** "What does that mean?" and "why did the moon take the blame?" in a song are no wish for its next line. */
+export function isAside(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
+  const { message, clause, words } = turn;
   const choice = beatAt(turn, place)?.choices[index];
-  const kind = tellKindOf(written(turn.words));
-  return (
-    isExactKind(kind) &&
-    kind !== 'said' &&
-    !choice?.tags.some((tag) => tag !== 'more' && tag !== 'any' && kind?.includes(tag))
-  );
+  const kind = tellKindOf(written(words));
+  const isKind = (isExactKind(kind) && kind !== 'said') || plainKinds.has(kind ?? '');
+  if (isButton || !kind || !isKind || !choice) return false;
+  const isAsked = choice.tags.some((tag) => tag === kind || (tag !== 'how' && kind.startsWith(`${tag} `)));
+  if (isAsked || tellKindOf(written(plainly(choice.text))) === kind) return false;
+  const rest = message.replace(clause, '').trim();
+  return rest === message || rest === '' || choiceAt({ ...turn, message: rest }, place)?.index !== index;
 }
 
 /** Where the last reply was none of the scene's, "why?" and "what do you mean?" are about that reply. */
@@ -85,8 +102,24 @@ export function meantFor(turn: Turn, place: Place, found: Chosen | null): Chosen
   return found && !found.isSure && place.waited > 0 && asksOfTheLine.has(turn.intent) ? null : found;
 }
 
-export function goOn(turn: Turn, place: Place, { index }: Chosen): Act | null {
-  return at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+export function goOn(turn: Turn, place: Place, { index, isButton }: Chosen): Act | null {
+  const act = at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+  const isTap = isButton && clausesOf(turn.message).length < 2;
+  return isTap ? act : inPassing(turn, act);
+}
+
+/** Whether the message goes on with the scene besides what it tells or corrects: "And the last? My daughter is called Rosa." */
+export function goesOnBesides(turn: Turn, place: Place, { index }: Chosen): boolean {
+  const { message } = turn;
+  const correction = correctionIn(message);
+  const rest = (correction?.rest ?? message)
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .filter((sentence) => allToldIn(sentence).length === 0)
+    .join(' ');
+  return [rest, correction?.meant ?? ''].some((said) => {
+    const found = said ? choiceAt({ ...turn, message: said }, place) : null;
+    return found?.index === index && found.isSure;
+  });
 }
 
 /** `said` leads away from the scene at `place`, which waits without its buttons, and closes if it is not come back to. */

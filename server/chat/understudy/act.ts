@@ -7,9 +7,10 @@ import {
   begun,
   choiceAt,
   declines,
+  goesOnBesides,
   goOn,
   held,
-  isExactAside,
+  isAside,
   leading,
   meantFor,
   mostWaits,
@@ -18,7 +19,15 @@ import {
   withButtons,
   without,
 } from './act-scene.ts';
-import { answerAside, answerBefore, answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers.ts';
+import {
+  answerAside,
+  answerBefore,
+  answerBeside,
+  answerInPlay,
+  answerOfOther,
+  answerOfThings,
+  answerTo,
+} from './answers.ts';
 import { elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
@@ -27,7 +36,6 @@ import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
-import { madeUp } from './made-up.ts';
 import { type Place, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
@@ -97,17 +105,19 @@ function decide(question: Question, turn: Turn): Act {
   const found = meantFor(turn, place, choiceAt(turn, place));
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
   const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
-  const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn) : null;
+  const mayGoOn = chosen?.isSure && (chosen.isButton || goesOnBesides(turn, place, chosen));
+  const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn, !mayGoOn) : null;
   if (urgent) return withButtons(turn, urgent);
   const beside = chosen && declines(turn, place, chosen) ? answerTo(without(turn)) : null;
   if (beside) return beside;
-  if (chosen?.isSure) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  const isBeside = chosen !== null && isAside(turn, place, chosen);
+  if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const other = answerOfOther(turn);
   if (other) return other.progress.place === place ? leading(other, place) : other;
   const aside = answerOfThings(turn);
   if (aside) return withButtons(turn, aside);
-  const exact = chosen && isExactAside(turn, place, chosen) ? madeUp(turn) : null;
-  if (exact) return withButtons(turn, exact);
+  const asked = isBeside ? answerBeside(turn, chosen.isSure) : null;
+  if (asked) return withButtons(turn, asked);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const rules = asksForRules(turn, place) ? begun(turn, place) : null;
   if (rules) return rules;

@@ -72,16 +72,19 @@ function best(turn: Turn, mayBeVague: boolean, mayBeAny = true): Act | null {
   const message = heardAs(words, asks);
   const isAnswer = memory.hasAsked && !asks;
   const rest = restOf(words, [lastReplyOf(turn)]);
+  const named = asks ? restOf(words, []) : [];
   const kind = asks ? tellKindOf(written(words)) : null;
-  const weighed = cards.flatMap(({ card, counts, isAbout, isNamed }) =>
+  const mayBeWhy = (text: string) => kind !== 'why' || words.length <= fewWords || isAboutRest(text, named);
+  const weighed = cards.flatMap(({ card, counts, isAbout, isNamed, isOfAll }) =>
     card.answers
       .filter((answer) => mayAnswer(answer.text, kind))
       .map((answer) => {
         const fitting = triggersOf(answer.when).filter((it) =>
           it.phrases.length > 0
-            ? isNamed(it)
+            ? isNamed(it) && (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
             : mayBeVague &&
               isAbout &&
+              (!isOfAll || (isAboutRest(answer.text, named) && (kind !== 'why' || words.length <= fewWords))) &&
               (mayBeAny || !asksAnything(it)) &&
               (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
         );
@@ -105,18 +108,19 @@ function asksAnything({ phrases, asks }: Trigger): boolean {
 
 /**
  * A card and how much it counts. `isAbout`: a message that names nothing may be about it. `isNamed`: the words of a trigger, which the
- * message has, mean what the card is about.
+ * message has, mean what the card is about. `isOfAll`: it is about a whole scene, so that "why" there answers no "why was the hat wet?"
  */
 type InFocus = {
   readonly card: FollowUp;
   readonly counts: number;
   readonly isAbout: boolean;
   readonly isNamed: (trigger: Trigger) => boolean;
+  readonly isOfAll: boolean;
 };
 
 /** The cards about the last replies, and about the scene that goes on or was the last to do so. */
 function cardsInFocus(turn: Turn): readonly InFocus[] {
-  const { part, remarks, progress, memory, intent } = turn;
+  const { part, remarks, progress, memory, intent, words } = turn;
   const replies = remarks.filter(({ category }) => category === 'AI').map((remark) => remark.message);
   const last = replies.at(-1) ?? '';
   const isAboutLast = isAboutLine(turn, last);
@@ -130,20 +134,27 @@ function cardsInFocus(turn: Turn): readonly InFocus[] {
         counts: ago === 0 ? 1 : earlierCounts,
         isAbout: ago === 0 && isAboutLast,
         isNamed: seldomAbout.has(intent) ? isInLast : () => true,
+        isOfAll: false,
       })),
     );
   const ofScene = part.followUps.ofScene(progress.place?.scene ?? progress.met.at(-1) ?? '');
   if (!ofScene) return ofLines;
   const isTold = standsIn(replies.slice(-sceneLastsFor));
   const isOn = progress.place !== null;
+  const mayBeOfScene = questionsAbout.has(intent) && isQuestion(turn.clause, words) && !isAboutUs(words);
   const scene: InFocus = {
     card: ofScene,
     counts: sceneCounts,
     isAbout: isOn && isAboutLast,
-    isNamed: (trigger) => isTold(trigger) || (isOn && trigger.asks.length > 0 && !seldomAbout.has(intent)),
+    isNamed: (trigger) =>
+      isTold(trigger) || (isOn && (trigger.asks.length > 0 || mayBeOfScene) && !seldomAbout.has(intent)),
+    isOfAll: true,
   };
   return [...ofLines, scene];
 }
+
+/** "Hats" and "hens" are known by three. */
+const fewestLetters = 3;
 
 /** Words in triggers that stand in lines about anything. */
 const saysNothing: ReadonlySet<string> = new Set([
@@ -155,5 +166,7 @@ const saysNothing: ReadonlySet<string> = new Set([
 function standsIn(replies: readonly string[]): (trigger: Trigger) => boolean {
   const said = new Set(replies.flatMap((reply) => plainly(reply).map(stemOf)));
   return ({ phrases }) =>
-    phrases.some((phrase) => phrase.some((stem) => stem.length > 3 && !saysNothing.has(stem) && said.has(stem)));
+    phrases.some((phrase) =>
+      phrase.some((stem) => stem.length >= fewestLetters && !saysNothing.has(stem) && said.has(stem)),
+    );
 }

@@ -1,4 +1,5 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
+import { inPassing } from './beside.ts';
 import { recall } from './recall.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
@@ -84,5 +85,14 @@ export function heard(turn: Turn): Act | null {
     told.kind === 'news'
       ? ['good-news', 'bad-day'].includes(turn.intent)
       : ['sadness', 'fear', 'sickness', 'insult', 'breakup'].includes(turn.intent);
-  return isFeltMore ? null : fromPool(turn, `told ${told.kind}`, told.words);
+  if (isFeltMore) return null;
+  // "I start a new job, with my cousin Berta": the job, and her name in passing.
+  const more =
+    told.kind === 'called' ? turn.telling.find(({ kind }) => ['job', 'plan', 'home'].includes(kind)) : undefined;
+  const said = more ?? told;
+  // Where somebody works is news if it is new; "you're someone at a bakery" is no way to say so.
+  const isNewPlace =
+    said.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);
+  const act = isNewPlace ? fromPool(turn, 'announced') : fromPool(turn, `told ${said.kind}`, said.words);
+  return more ? inPassing(turn, act) : act;
 }

@@ -1,4 +1,5 @@
 // Answers about the things of the character's world.
+import { fewWords } from './about-line.ts';
 import { sceneNamed } from './doors.ts';
 import { written } from './plain.ts';
 import { mostRelated } from './related.ts';
@@ -24,8 +25,9 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const isMeant = followUps.has(intent) || (isPointing(words) && !intents.get(intent)?.feeling);
   if (asksForAdvice.test(written(words))) return null;
   if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant))) return null;
+  // What "it" means is only guessed: then the answer has to speak of what the question names.
   const rest = restOf(words, [
-    lastReplyOf(turn),
+    ...(asked.isNamed || words.length <= fewWords ? [lastReplyOf(turn)] : []),
     ...(part.script.slots.get('dear') ?? []),
     ...(asked.isNamed ? asked.card.names : []),
   ]);

@@ -1,5 +1,6 @@
 // Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
 import { graveWords } from '../../care/grave-words.ts';
+import { points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
@@ -7,21 +8,31 @@ import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answer
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { sayings } from './grammar.ts';
-import { isExact, isPlain, madeUp, picked } from './made-up.ts';
+import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly, written } from './plain.ts';
-import { announced, newsMet, ofIntent, ofOtherClauses, repaired, saysLittle } from './repair.ts';
+import { announced, corrected, newsMet, ofIntent, ofOtherClauses, repaired, saysLittle } from './repair.ts';
 import { tellKindOf } from './tell-kinds.ts';
+import { allToldIn } from './told.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 const fewestWordsOfNews = 8;
 
-/** What is answered before anything else in a message that goes on with a scene too: its question, and what it tells at length. */
-export function answerBefore(turn: Turn): Act | null {
+/**
+ * What is answered before anything else in a message that goes on with a scene too: its question, and what it tells at length or
+ * corrects, if it `isAlone`: no other sentence goes on with the scene.
+ */
+export function answerBefore(turn: Turn, isAlone: boolean): Act | null {
   const tellsMuch = plainly(turn.message).length >= fewestWordsOfNews;
-  return recalled(turn) ?? advised(turn) ?? (tellsMuch ? heard(turn) : null);
+  const isOfScene = !isAlone && points(turn.words); // "Greet the duck! What do I say to it?"
+  return (
+    recalled(turn) ??
+    ofAllergy(turn) ??
+    (isOfScene ? null : advised(turn)) ??
+    (isAlone && tellsMuch ? (corrected(turn, answerAside, inPlay) ?? heard(turn)) : null)
+  );
 }
 
 /** What is answered also in the middle of a scene. */
@@ -35,6 +46,7 @@ export function answerOfOther(turn: Turn): Act | null {
   return (
     recalled(turn) ??
     ofAllergy(turn) ??
+    corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
     opened(turn) ??
     comforted(turn) ??
@@ -42,7 +54,7 @@ export function answerOfOther(turn: Turn): Act | null {
     advised(turn) ??
     exactly(turn) ??
     talkedOfSurely(turn) ??
-    heard(turn) ??
+    (asksBesides(turn) ? null : heard(turn)) ??
     announced(turn)
   );
 }
@@ -75,9 +87,20 @@ export function answerOfThings(turn: Turn): Act | null {
   return namedNext(turn) ?? goodnight(turn) ?? fact(turn, true);
 }
 
+/** A question of its own in the middle of a scene; where the scene may well have the answer, nothing is made up. */
+export function answerBeside(turn: Turn, mayBeTold: boolean): Act | null {
+  if (!mayBeTold || isExact(turn)) return answerInPlay(turn);
+  return saidNext(turn, false) ?? fact(turn, false) ?? quoted(turn);
+}
+
 /** What is answered where no scene takes the message. */
 export function answerInPlay(turn: Turn): Act | null {
-  return inPlay(turn) ?? (saysLittle(turn) ? ofOtherClauses(turn, answerTo) : null);
+  return inPlay(turn) ?? (saysLittle(turn) ? ofOtherClauses(turn, answerTo) : null) ?? heard(turn);
+}
+
+/** Whether the message asks something beside what it tells, which is then answered first. */
+function asksBesides({ clause, message, words }: Turn): boolean {
+  return clause !== message && isQuestion(clause, words) && allToldIn(clause).length === 0;
 }
 
 function inPlay(turn: Turn): Act | null {
@@ -118,8 +141,12 @@ function inSpanish(turn: Turn): Act | null {
   return line ? { line, progress, say: [] } : null;
 }
 
+/** "Should I be jealous?" */
+const worries = /\bshould i (?:\w+ ){0,3}be (?:\w+ )?(?:jealous|worried|nervous|scared|afraid|concerned) /;
+
 /** "Should I call her?" */
 function advised(turn: Turn): Act | null {
+  if (worries.test(written(turn.words))) return fromPool(turn, 'reassures');
   const advice = adviceOn(turn.words, turn.random);
   if (!advice) {
     const kind = turn.words.some((word) => graveWords.has(word)) ? null : adviceAsked(turn.words);

@@ -1,12 +1,13 @@
 // Finds the choice of a scene that a visitor's free words mean.
 import { plainly } from './plain.ts';
+import { restOf } from './rest.ts';
 import type { Choice } from './scenes.ts';
 import { speller } from './spelling.ts';
 import { intentOf, intents, isQuestion } from './understand.ts';
 import { anyWay, wayNames, waysIn } from './ways.ts';
 
 /** How much speaks for a choice. Its own words say more than a way that many choices have. */
-const weights = { button: 100, ownWord: 10, buttonWord: 6, way: 4, broadWay: 2 };
+const weights = { button: 100, wholeButton: 20, ownWord: 10, buttonWord: 6, way: 4, broadWay: 2 };
 /** Ways that half of all messages stand for in some sense. */
 const broad = new Set(['yes', 'no', 'more', 'what', 'how', 'really', 'cheer']);
 /** Intents of messages that may go on with a scene; any other turns to something else. */
@@ -20,14 +21,21 @@ export const elsewhere = new Set(
   bad-day good-news protest why-that-name guess-what be-my-date for-you flirting and-you only-one`.split(/\s+/),
 );
 const mostWordsOfAnAnswer = 9;
+/** A button of so many words is meant wherever they stand: "What did you do?" in "what did you do about the drum?" */
+const fewestWordsOfASentence = 3;
 /** In longer messages "you" or "do" alone chooses nothing. */
 const fewWords = 4;
 /** Words on buttons by which two choices are not told apart. */
 const common = new Set(
-  'a an the i you he she it we they me him her them my your his its to of in on at for and or is was are do does did be that this what who where when why how not yes no please'.split(
+  'a an the i you he she it we they me him her them my your his its to of in on at for and or is was are do does did be that this what who where when why how not yes no please so too just very but if with from can could would should will have has had'.split(
     ' ',
   ),
 );
+
+/** A question that asks more than that does not choose by these: "what did you steal last?" */
+const ofAnyScene = new Set('first second third last next more again end then'.split(' '));
+
+const partsOfAScene = 'line verse riddle question lock part round word piece story song poem step rumour guess answer';
 
 /**
  * `isSure`: the message has words of the choice's own, and not only one of the ways that many choices have. `isButton`: it says what the
@@ -57,19 +65,18 @@ export function choiceFor(
     told ??= intentOf(message, listener);
     return told;
   };
+  const asks = isQuestion(message, words);
   const isShort = words.length <= fewWords;
   const isFelt = () => intents.get(intent())?.feeling;
   const wantsMore = () => words.length <= mostWordsOfAnAnswer && !isFelt() && (ways.has('more') || ways.has('dunno'));
   const goesOn = isShort || compatible.has(intent()) || wantsMore();
-  const scores = choices.map((choice) => scoreOf(choice, words, goesOn ? ways : new Set()));
+  const scores = choices.map((choice) => scoreOf(choice, words, goesOn ? ways : new Set(), asks));
   const best = Math.max(0, ...scores);
   if (best > 0) {
     return { index: scores.indexOf(best), isSure: best >= weights.buttonWord, isButton: best === weights.button };
   }
   const any = choices.findIndex(({ tags }) => tags.includes(anyWay));
-  const mayBe = isGuess
-    ? !isQuestion(message, words) || (isShort && !words.includes('you'))
-    : !isQuestion(message, words);
+  const mayBe = isGuess ? !asks || (isShort && !words.includes('you')) : !asks;
   const refuses = ways.has('stop') || (ways.has('no') && !isGuess);
   const isAnswer = words.length <= mostWordsOfAnAnswer && mayBe && !isFelt() && !elsewhere.has(intent());
   return any !== -1 && isWhole && goesOn && isAnswer && !refuses
@@ -77,18 +84,22 @@ export function choiceFor(
     : null;
 }
 
-function scoreOf({ text, tags }: Choice, words: readonly string[], ways: ReadonlySet<string>): number {
+function scoreOf({ text, tags }: Choice, words: readonly string[], ways: ReadonlySet<string>, asks: boolean): number {
   const button = plainly(text);
+  const asksElse = asks && restOf(words, [text, partsOfAScene]).length > 0;
   if (button.join(' ') === words.join(' ')) return weights.button;
   const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
   const own = tags
     .filter((tag) => !wayNames.has(tag) && (words.length <= fewWords || !common.has(tag)))
     .filter((tag) => says(words, plainly(tag)));
   const shared = new Set(button.filter((word) => !common.has(word)));
+  const weightOf = (word: string) => (asksElse && ofAnyScene.has(word) ? 0 : weights.buttonWord);
   const named = tags.filter((tag) => ways.has(tag));
+  const isWithin = button.length >= fewestWordsOfASentence && says(words, button);
   return (
-    sum(own.map((tag) => weights.ownWord + plainly(tag).length)) +
-    sum([...shared].filter((word) => says(words, [word])).map(() => weights.buttonWord)) +
+    (isWithin ? weights.wholeButton : 0) +
+    sum(own.map((tag) => (asksElse && ofAnyScene.has(tag) ? 0 : weights.ownWord + plainly(tag).length))) +
+    sum([...shared].filter((word) => says(words, [word])).map(weightOf)) +
     sum(named.map((tag) => (broad.has(tag) ? weights.broadWay : weights.way)))
   );
 }

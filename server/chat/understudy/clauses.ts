@@ -17,9 +17,14 @@ export function mainClause(message: string): string {
   if (clauses.length < 2) return clauses[0] ?? message;
   const last = clauses.at(-1) ?? '';
   if (leaving.test(written(plainly(last)))) return last;
-  const asking = clauses.findLast((clause) => clause.includes('?') || requests.test(written(plainly(clause))));
-  return asking ?? corrected;
+  const at = clauses.findLastIndex((clause) => clause.includes('?') || requests.test(written(plainly(clause))));
+  const [before = '', asking = ''] = [clauses[at - 1], clauses[at]];
+  // "Grew up with keys? Why?" asks why of keys.
+  if (before.includes('?') && bareQuestion.test(written(plainly(asking)))) return `${before} ${asking}`;
+  return asking || corrected;
 }
+
+const bareQuestion = /^(?:and |but |so )?(?:why|where|who|when|how|how come|what for|how long|how many) $/;
 
 /** The parts of `message` that say something, in order. */
 export function clausesOf(message: string): readonly string[] {

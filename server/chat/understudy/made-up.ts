@@ -2,11 +2,15 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { fewWords, isSpokenOf, points } from './about-line.ts';
 import { isHarmless } from './answers-talk.ts';
+import { mainClause } from './clauses.ts';
+import { isSaying } from './grammar.ts';
 import { plainly, written } from './plain.ts';
+import { thingAsked } from './quoting.ts';
 import { commonWords } from './related.ts';
+import { restOf, tellsMore } from './rest.ts';
 import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 /** Intents that are found by a word, but may be about the last line: "did he cry?", "what did you bake?" */
@@ -25,6 +29,15 @@ const visitors = /\b(?:i|my|me|mine) /;
 /** These words speak of the visitor, and yet ask about the line. */
 const asides =
   /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i|(?:can|could) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold)) /g;
+/** What was done by others is not answered as though the character had done it. */
+const quotedKinds: ReadonlyMap<string, string> = new Map([
+  ['why', 'quotes why'],
+  ['how', 'quotes how'],
+  ['then', 'quotes what'],
+  ['like', 'quotes what'],
+]);
+const whatAsked = /\bwhat (?:is|was|are|were|did|does|do) /;
+const isOfYou = /\b(?:you|your) /;
 const thenWhat = /^(?:haha |oh |ok |okay )?(?:and )?then what /;
 const mostWords = 14;
 
@@ -40,17 +53,46 @@ export function madeUp(turn: Turn): Act | null {
     memory.feeling === 'sad'
   )
     return null;
-  if (visitors.test(text.replace(asides, ' ')) || words.some((word) => graveWords.has(word))) return null;
+  if (words.some((word) => graveWords.has(word))) return null;
+  if (visitors.test(text.replace(asides, ' '))) return tellKindOf(text) === 'why' ? quoted(turn) : null;
   if (/\b(?:he|him|his|she|her|they|them|their) /.test(text) && isSpokenOf(turn)) return null;
   if (!isEither && !isOfTheTalk(turn)) return null;
   const form = tellKindOf(text);
   if (form === 'did' && ofToday.test(text)) return null;
   if (isEither && !isAsked.test(text)) return fresh(turn, 'picks one');
-  if (form) return fresh(turn, `tells ${form}`);
+  const before = form && toldBefore(turn, form);
+  if (before) return before;
+  if (form === 'which' && / or /.test(lastLines(turn).at(-1) ?? '')) return fresh(turn, 'picks one');
+  if (form) return quoted(turn) ?? fresh(turn, `tells ${form}`);
+  if (whatAsked.test(text)) return quoted(turn, 'quotes what');
   if (/ or /.test(text)) return null; // "is it busy or quiet?" is no yes and no no
   return (isEither || isAsked.test(text)) && isKnown(turn)
-    ? fresh(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no')
+    ? fresh(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no', {}, saysSo(text))
     : null;
+}
+
+/** Why or how something is, or by the pool `other` what it is, that stands in the last line and was not the character's doing: "The hats? ..." */
+export function quoted(turn: Turn, other?: string): Act | null {
+  const text = written(turn.words);
+  const pool = isOfYou.test(text) ? undefined : (quotedKinds.get(tellKindOf(text) ?? '') ?? other);
+  const thing = pool && thingAsked(turn);
+  return thing ? fresh(turn, pool, { thing }) : null;
+}
+
+/** What was made up is kept: the same question about the same thing gets the same answer, as far as the history goes back. */
+function toldBefore(turn: Turn, form: string): Act | null {
+  const { remarks, words, part } = turn;
+  const rest = restOf(words, []).toSorted().join(' ');
+  if (rest === '') return null;
+  const pools = [`tells ${form}`, quotedKinds.get(form) ?? ''].flatMap((pool) => part.script.pools.get(pool) ?? []);
+  for (const [i, { category, message }] of remarks.entries()) {
+    const reply = remarks[i + 1]?.message;
+    if (category !== 'user' || reply === undefined) continue;
+    const before = plainly(mainClause(message));
+    const isSame = tellKindOf(written(before)) === form && restOf(before, []).toSorted().join(' ') === rest;
+    if (isSame && pools.some((line) => isSaying(reply, line))) return saidAgain(turn, reply);
+  }
+  return null;
 }
 
 /** "You or me?", "the left or the right?": one of them, without naming it. */
@@ -65,9 +107,26 @@ export function picked(turn: Turn): Act | null {
 }
 
 /** A line of a pool that is small: none that was said within thirty turns. */
-function fresh(turn: Turn, pool: string): Act | null {
-  const act = fromPool(turn, pool);
+function fresh(
+  turn: Turn,
+  pool: string,
+  filled: Readonly<Record<string, string>> = {},
+  isFit: (line: string) => boolean = () => true,
+): Act | null {
+  const act = fromPool(turn, pool, filled, isFit);
   return act && !isHeard(turn, act.line) ? act : null;
+}
+
+const verbAsked = /^(?:\w+ )*?(is|are|was|were|do|does|did|has|have|had|can|could|will|would) (\w+) /;
+const verbSaid = /^(?:\w+, )?(?:so )?it (is|was|does|did)\b(?! so\b)/i;
+
+/** "It did" is a yes to "did it rain?", and none to "does the pie come with gravy?" */
+function saysSo(text: string): (line: string) => boolean {
+  const [, verb = '', subject = ''] = verbAsked.exec(text) ?? [];
+  return (line) => {
+    const said = verbSaid.exec(line)?.[1]?.toLowerCase();
+    return !said || (said === verb && ['it', 'that', 'this', 'the'].includes(subject));
+  };
 }
 
 /** The probability of a yes; nobody takes back what they have just said. */
@@ -111,7 +170,7 @@ function lastOfVisitor({ remarks }: Turn): string {
 function sharesRoot(words: readonly string[], line: string): boolean {
   const root = (word: string) => stemOf(word.replace(/(?:ing|ed)$/, ''));
   const said = new Set(plainly(line).map(root));
-  return words.some((word) => word.length > 3 && !commonWords.has(word) && said.has(root(word)));
+  return words.some((word) => (word.length > 3 || tellsMore(word)) && !commonWords.has(word) && said.has(root(word)));
 }
 
 /** Whether all that the question names is harmless or was named by the character itself. */

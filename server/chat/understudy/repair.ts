@@ -1,8 +1,13 @@
 // What is answered after all: what a complaint is about, what of the last message was passed over, what is wanted once more.
 import { graveWords } from '../../care/grave-words.ts';
+import { isRepeatable } from '../../care/never-repeated.ts';
+import { isHarmless } from './answers-talk.ts';
+import { inPassing } from './beside.ts';
 import { clausesOf, mainClause, withoutAnnouncing } from './clauses.ts';
+import { askedAnew, correctionIn } from './correction.ts';
 import { plainly, written } from './plain.ts';
-import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
+import { tellKindOf } from './tell-kinds.ts';
+import { type Act, fromPool, lastReplyOf, saidAgain, type Turn } from './turn.ts';
 import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
 
 /** Finds an answer to a message, or to a part of one. */
@@ -30,6 +35,39 @@ export function repaired(turn: Turn, answerTo: Answerer): Act | null {
     reAsked(turn, answerTo) ?? ofOtherClauses(turn, answerTo) ?? passedOver(turn, answerTo) ?? fromPool(turn, 'sorry')
   );
 }
+
+/** "I asked about the dukes, not the cook!" gets what was meant, with the question that was asked before. */
+export function corrected(turn: Turn, answerAside: Answerer, answerInPlay: Answerer): Act | null {
+  const correction = correctionIn(turn.message);
+  if (!correction) return null;
+  const at = turn.remarks.findLastIndex(({ category }) => category === 'user');
+  const { question, thing } = askedAnew(correction, turn.remarks[at]?.message ?? '');
+  const then = saying(turn, question);
+  const own = thing?.replace(/^the /, 'my ');
+  const isOwn = own && turn.statements.some((it) => it.toLowerCase().includes(own.slice('my '.length)));
+  const answer =
+    (isOwn ? answerAside(saying(turn, question.replace(thing ?? '', own))) : null) ??
+    answerAside(then) ??
+    (thing ? ofThing(then, thing) : null) ??
+    answerInPlay(then);
+  return (answer && inPassing(turn, answer)) ?? (thing ? meansThing(turn, thing) : null) ?? fromPool(turn, 'sorry');
+}
+
+/** Something about the thing that was meant, whatever it was. */
+function ofThing(turn: Turn, thing: string): Act | null {
+  const kind = tellKindOf(written(turn.words)) ?? '';
+  return isSayable(thing) && (kind === 'why' || kind === 'how') ? fromPool(turn, `quotes ${kind}`, { thing }) : null;
+}
+
+function meansThing(turn: Turn, thing: string): Act | null {
+  return isSayable(thing) ? fromPool(turn, 'means', { thing }) : null;
+}
+
+function isSayable(thing: string): boolean {
+  const words = plainly(thing);
+  return words.length <= mostWordsOfAThing && isHarmless(words) && words.every((word) => isRepeatable(word));
+}
+const mostWordsOfAThing = 2;
 
 /** "But you didn't say how your day was": "how was your day?" */
 function reAsked(turn: Turn, answerTo: Answerer): Act | null {
@@ -89,17 +127,7 @@ const again =
 export function repeated(turn: Turn): Act | null {
   const last = lastReplyOf(turn);
   if (!last || !again.test(written(plainly(turn.message)))) return null;
-  const sentences = last.split(/(?<=[.!?…])\s+/);
-  const clauses = (sentences.at(-1) ?? '').split(/,\s+/);
-  const parts = [
-    ...sentences.map((_, from) => sentences.slice(from).join(' ')),
-    ...clauses.map((_, from) => clauses.slice(from).join(', ')),
-  ];
-  for (const part of parts) {
-    const act = fromPool(turn, 'repeats', { said: part.replaceAll('\n', ' ') });
-    if (act) return act;
-  }
-  return null;
+  return saidAgain(turn, last);
 }
 
 /** "Guess what, ..." with what it is. */

@@ -15,6 +15,11 @@ const asking = new Set(
 );
 const fewestLetters = 3;
 
+/** Whether `word` (normalised by `plainly`) says more than a question does anyway. */
+export function tellsMore(word: string): boolean {
+  return word.length >= fewestLetters && !asking.has(word);
+}
+
 /** The stems of those of `words` (normalised by `plainly`) that neither ask nor point nor stand in `known`, what is spoken of anyway. */
 export function restOf(words: readonly string[], known: readonly string[]): readonly string[] {
   const named = new Set(known.flatMap((name) => plainly(name).map(stemOf)));

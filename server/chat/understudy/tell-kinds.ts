@@ -7,7 +7,10 @@ export const other =
 const was = '(?:is|are|was|were)';
 /** Of several forms that a question has, the first counts. Each is answered by the pool "tells ..." of its name. */
 export const tellForms: readonly (readonly [string, RegExp])[] = [
-  ['meaning', /\bwhat (?:does|do|did|is) (?:\w+ ){1,3}(?:mean|short for|about) |\bmeaning of /],
+  [
+    'meaning',
+    /\bwhat (?:does|do|did|is) (?:\w+ ){1,3}(?:mean|short for) |\bwhat (?:is|was|were) (?:\w+ ){1,3}about |\bmeaning of /,
+  ],
   [
     'said',
     /\bwhat (?:did|does|do|was|were|had) (?:\w+ ){1,3}(?:say|said|saying|answer|reply|shout|write|read|sing|tell you|whisper) /,

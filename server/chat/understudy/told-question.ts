@@ -9,7 +9,7 @@ import type { Person } from './told-people.ts';
 const marks =
   /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) forg[eo]t(?:ten)? (?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
 const noMark =
-  /\bi(?:'ll| will| do| still| can)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;
+  /\bi(?:'ll| will| do| still| can| don't| dont| do not| can't| cannot)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;
 /** What the two have lived through is the character's own memory. */
 const ofUsTwo =
   /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;

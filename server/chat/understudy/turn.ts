@@ -101,15 +101,39 @@ function toldBefore(remarks: readonly string[], longAgo: readonly Told[]): Turn[
   return [...older.map((it) => ({ ...it, remarksAgo: remarks.length + 1 })), ...told];
 }
 
-/** A line of the pool `title`, if the script has one that fits; words that the visitor cannot stand are avoided where it can be done. */
-export function fromPool(turn: Turn, title: string, filled: Readonly<Record<string, string>> = {}): Act | null {
+/** A line of the pool `title`, if the script has one that fits, rather one that `isFit`; words that the visitor cannot stand are avoided where it can be done. */
+export function fromPool(
+  turn: Turn,
+  title: string,
+  filled: Readonly<Record<string, string>> = {},
+  isFit: (line: string) => boolean = () => true,
+): Act | null {
   const { part, memory, progress, random } = turn;
   if (!part.script.pools.has(title)) return null;
   const cue = { pools: [title], filled: new Map(Object.entries(filled)), aside: null, memory };
   const isNice = isWelcome(turn);
   const isShort = (it: string) => countWords(it) <= mostWordsOfALine;
-  const line = deal(part.script, cue, random, [(it) => isShort(it) && isNice(it), isShort]);
+  const line = deal(part.script, cue, random, [
+    (it) => isShort(it) && isNice(it) && isFit(it),
+    (it) => isShort(it) && isNice(it),
+    isShort,
+  ]);
   return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
+}
+
+/** `line` once more, or as much of its end as there is room for. */
+export function saidAgain(turn: Turn, line: string): Act | null {
+  const sentences = line.split(/(?<=[.!?…])\s+/);
+  const clauses = (sentences.at(-1) ?? '').split(/,\s+/);
+  const parts = [
+    ...sentences.map((_, from) => sentences.slice(from).join(' ')),
+    ...clauses.map((_, from) => clauses.slice(from).join(', ')),
+  ];
+  for (const part of parts) {
+    const act = fromPool(turn, 'repeats', { said: part.replaceAll('\n', ' ') });
+    if (act) return act;
+  }
+  return null;
 }
 
 /** What the character said last; nothing if it has said nothing yet. */

@@ -26,11 +26,11 @@ const longReply = 80;
 export function understudy(random: () => number, pace: number): Replier {
   return {
     name: 'understudy',
-    async *reply(question, left, beside) {
+    async reply(question, left, say, beside) {
       if (!isSpeaking(question.character)) throw new Error(`${question.character} has no script.`);
-      const { line, progress, say } = act(question, readPart(question.character), random);
-      beside?.({ scene: writeProgress(progress), say });
-      yield* typed(line, pace, left);
+      const { line, progress, say: answers } = act(question, readPart(question.character), random);
+      beside?.({ scene: writeProgress(progress), say: answers });
+      await type(line, pace, left, say);
     },
     close: async () => {},
   };
@@ -65,13 +65,13 @@ export function typingMs(reply: string): number {
 }
 
 /** Word by word. */
-async function* typed(reply: string, pace: number, left: AbortSignal): AsyncGenerator<string> {
-  if (pace === 0) return yield reply;
+async function type(reply: string, pace: number, left: AbortSignal, say: (word: string) => void): Promise<void> {
+  if (pace === 0) return say(reply);
   const words = reply.match(/\S+\s*/g) ?? [];
   for (const word of words) {
     await sleep((typingMs(reply) * pace) / words.length, undefined, { signal: left }).catch(() => {
       throw new Problem(499, 'Left', 'The visitor has left.');
     });
-    yield word;
+    say(word);
   }
 }

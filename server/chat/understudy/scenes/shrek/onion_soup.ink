@@ -11,7 +11,7 @@ You bring a pot and some patience. Shall I teach you my onion soup?
   No rush. Onions wait well. It's the one thing they do quietly.
   -> END
 = begin
-First fetch somebody grown, for the knife and the fire. I'll wait.
+Sharp knife, hot fire. Wee folk fetch somebody grown first. You set?
 + [What do I need? # what, need, ingredients, which]
   Four onions, butter, stock, bread, cheese. Now slice the onions thin.
   -> slice

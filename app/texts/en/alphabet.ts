@@ -1,0 +1,2 @@
+/** The letters that may be guessed. */
+export const alphabet = 'abcdefghijklmnopqrstuvwxyz';

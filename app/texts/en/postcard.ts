@@ -1,0 +1,22 @@
+export const postcard = 'Postcard';
+export const missing = 'The postcard does not arrive. Please try again.';
+export const yours = 'Your postcard';
+export const shape = 'Shape';
+export const tall = 'Tall';
+export const wide = 'Wide';
+export const close = 'Close';
+export const small = 'Drawn on this device. It goes nowhere but where you send it.';
+export const shareIt = 'Share the picture';
+export const copyIt = 'Copy the picture';
+export const saveIt = 'Save the picture';
+export const markIt = 'Copy the words';
+export const isCopied = 'The picture is copied: paste it wherever you like.';
+export const isSaved = 'The picture is saved: look among your downloads.';
+export const isMarked = 'The words are marked below: copy them by hand.';
+export const noSharing = 'Sharing does not work here.';
+export const noCopying = 'Your browser forbids copying pictures.';
+export const noSaving = 'This browser gives no picture away.';
+export const from = 'A postcard from Swampheart';
+/** The picture in words, and all of its words. */
+export const inWords = (who: string, words: string, note: string) =>
+  `Picture postcard: ${who} in a violet tent. ${words} ${who}, ${note}. Swampheart.`;

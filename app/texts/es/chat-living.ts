@@ -1,0 +1,10 @@
+export const letMove = 'Dejar que el muñeco se mueva';
+export const pausePuppet = 'Parar el muñeco';
+export const voice = 'Voz';
+export const voiceIs = 'Voz: ';
+export const off = 'Sin voz';
+export const offIs = 'Palabras, y una boca que se mueve.';
+export const babble = 'Parloteo';
+export const babbleIs = 'Ruiditos al compás de la boca.';
+export const aloud = 'Leer en voz alta';
+export const aloudIs = 'Tu dispositivo lee cada respuesta. Un lector de pantalla habla al mismo tiempo.';

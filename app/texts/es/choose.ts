@@ -1,0 +1,10 @@
+export const title = 'Elige y charla';
+export const invitation = 'Aquí hay alguien que quiere hablar contigo. ¿Quién?';
+export const alone = 'sola, con el corazón roto';
+export const about = (name: string) => `Sobre ${name}`;
+export const close = 'Cerrar';
+export const chatWith = 'Charlar con ';
+export const name = 'Nombre';
+export const titleOf = 'Título';
+export const personality = 'Carácter';
+export const loveInterest = 'Su amor';

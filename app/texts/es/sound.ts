@@ -1,0 +1,3 @@
+export const sound = 'Sonido';
+export const isOn = 'Sonido: encendido';
+export const isOff = 'Sonido: apagado';
