@@ -39,23 +39,14 @@ const app = () => {
   );
 };
 
-/** The service worker waits until the page has all it shows. The development server has none. */
-function startWorkerWhenIdle() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = () => void import('./offline/start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => {});
-  onceLoaded(() => whenIdle(start));
-}
-
-/** When all that this page shows has come, that of the next ones may. */
-function fetchNextRoomsWhenIdle() {
-  const start = () =>
-    void import('./next-rooms.ts').then(({ fetchNextRooms }) => fetchNextRooms(routes, loadScreen)).catch(() => {});
-  onceLoaded(() => whenIdle(start));
-}
-
-function onceLoaded(run: () => void) {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
+/** The service worker and the next rooms wait until the page has all it shows. */
+function beginLaterWhenIdle() {
+  const begin = () =>
+    void import('./later.ts')
+      .then(({ beginLater }) => beginLater(import.meta.env.PROD, routes, loadScreen))
+      .catch(() => {});
+  if (document.readyState === 'complete') whenIdle(begin);
+  else addEventListener('load', () => whenIdle(begin), { once: true });
 }
 
 /** A function, because a build with an `await` outside of one splits into more files. */
@@ -66,8 +57,7 @@ async function start(container: Element) {
     // Built pages are prerendered; the development server's page is empty.
     if (container.hasChildNodes()) hydrateRoot(container, app());
     else createRoot(container).render(app());
-    startWorkerWhenIdle();
-    fetchNextRoomsWhenIdle();
+    beginLaterWhenIdle();
   } catch (error) {
     console.error(error);
     createRoot(container).render(<ErrorPage />);

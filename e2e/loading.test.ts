@@ -82,9 +82,9 @@ describe('the next rooms', () => {
   const asked = async (fetchesAhead: boolean) => {
     const { page, complaints } = await site.open({ fetchesAhead });
     const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
+    page.on('requestfinished', (request) => urls.push(request.url()));
     await page.goto(site.address, { waitUntil: 'load' });
-    await expect.poll(() => urls.some((url) => url.includes('/next-rooms-'))).toBe(true);
+    await expect.poll(() => urls.some((url) => url.includes('/later-'))).toBe(true);
     return { page, complaints, came: () => rooms.filter((room) => urls.some((url) => url.includes(room))) };
   };
 
@@ -95,7 +95,9 @@ describe('the next rooms', () => {
     await page.getByRole('link', { name: 'Pick & Chat' }).click();
     await page.getByRole('button', { name: 'Fiona' }).waitFor();
     await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>('[data-character=Fiona] img')].every((it) => it.naturalWidth > 0),
+      [...document.querySelectorAll<HTMLImageElement>('[data-character=Fiona] [data-face=rest] img')].every(
+        (it) => it.naturalWidth > 0,
+      ),
     );
     expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
