@@ -39,12 +39,9 @@ const app = () => {
   );
 };
 
-/** The service worker and the next rooms wait until the page has all it shows. */
-function beginLaterWhenIdle() {
-  const begin = () =>
-    void import('./later.ts')
-      .then(({ beginLater }) => beginLater(import.meta.env.PROD, routes, loadScreen))
-      .catch(() => {});
+/** The service worker, and what the next screens need. */
+function beginLateWhenIdle() {
+  const begin = () => void import('./late.ts').then(({ beginLate }) => beginLate(routes, loadScreen)).catch(() => {});
   if (document.readyState === 'complete') whenIdle(begin);
   else addEventListener('load', () => whenIdle(begin), { once: true });
 }
@@ -57,7 +54,7 @@ async function start(container: Element) {
     // Built pages are prerendered; the development server's page is empty.
     if (container.hasChildNodes()) hydrateRoot(container, app());
     else createRoot(container).render(app());
-    beginLaterWhenIdle();
+    beginLateWhenIdle();
   } catch (error) {
     console.error(error);
     createRoot(container).render(<ErrorPage />);

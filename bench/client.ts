@@ -6,12 +6,14 @@ export type Target = {
   readonly url: string;
   isWhole(reply: string): boolean;
   readonly headers?: () => Record<string, string>;
+  /** Instead of a question for Swampheart, as JSON. */
+  readonly body?: string;
 };
 
 /** Milliseconds from the question to the first and to the last byte. `failure`: why the reply is not whole; `null` if it is. */
 export type Outcome = { readonly firstMs: number; readonly totalMs: number; readonly failure: string | null };
 
-const body = JSON.stringify(question);
+const usualBody = JSON.stringify(question);
 
 /** A visitor with one connection, who asks one question at a time. Leaner than a pool, which looks for a free connection. */
 export class Visitor {
@@ -32,6 +34,7 @@ export class Visitor {
     const asked = performance.now();
     let [firstMs, status, reply] = [0, 0, ''];
     const finish = (failure: string | null) => resolve({ firstMs, totalMs: performance.now() - asked, failure });
+    const { body = usualBody } = this.#target;
     const headers = { 'content-type': 'application/json', ...this.#target.headers?.() };
     this.#client.dispatch(
       { method: 'POST', path: this.#path, headers, body },

@@ -1,26 +1,34 @@
 // `node bench/page.ts [rounds] [seconds]`: the cost of serving a page, a script and the film, compared with Debian's nginx on the same files.
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Gets, getAgainAndAgain } from './gets.ts';
 import { startNginx } from './nginx.ts';
 import { startServer } from './processes.ts';
-import { load, print, printHead, printMachine, printRow } from './report.ts';
+import { load, print, printGoal, printHead, printMachine, printRow } from './report.ts';
+import { filmPath, largestScript, site } from './site.ts';
 import { median } from './statistics.ts';
 
 const [rounds = 5, seconds = 2] = process.argv.slice(2).map(Number);
 const connections = 32;
-const site = join(import.meta.dirname, '..', 'dist', 'site');
-const assets = readdirSync(join(site, 'assets'));
-const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
-const script = asset(/^shared-.*\.js$/);
-const film = asset(/^swamp\.av1-.*\.mp4$/);
+const script = largestScript();
+const film = filmPath();
 
 // Debian's nginx has no Brotli, so both send gzip. The film is requested with the range header that Chromium sends first.
 const requests = [
-  { name: 'the page /', address: '/', file: 'home.html', asks: { 'accept-encoding': 'gzip' } },
+  {
+    name: 'the page /',
+    goal: 'the page from one process',
+    address: '/',
+    file: 'home.html',
+    asks: { 'accept-encoding': 'gzip' },
+  },
   { name: 'its largest script', address: script, file: script.slice(1), asks: { 'accept-encoding': 'gzip' } },
-  { name: "the film's first 64 KiB", address: film, file: film.slice(1), asks: { range: 'bytes=0-65535' } },
+  {
+    name: "the film's first 64 KiB",
+    goal: "the film's first 64 KiB",
+    address: film,
+    file: film.slice(1),
+    asks: { range: 'bytes=0-65535' },
+  },
   { name: 'the film, whole', address: film, file: film.slice(1), asks: { range: 'bytes=0-' } },
 ];
 
@@ -33,7 +41,8 @@ const locations = requests
 const nginx = await startNginx(site, await Promise.all(locations));
 
 printHead('medians', 'CPU µs, ours', 'nginx', 'nginx / ours', 'requests/s, ours', 'of a core', 'nginx', 'of a core');
-for (const { name, address, asks } of requests) {
+const goals: { readonly what: string; readonly ratio: number }[] = [];
+for (const { name, goal, address, asks } of requests) {
   const gets: { ours: Gets; nginx: Gets }[] = [];
   const get = (server: { origin: string; pid: number }) =>
     getAgainAndAgain(server, address, asks, { connections, ms: seconds * 1000 });
@@ -46,9 +55,16 @@ for (const { name, address, asks } of requests) {
   const ratio = over((g) => g.nginx.cpuUsPerRequest / g.ours.cpuUsPerRequest, 2);
   const rate = (of: 'ours' | 'nginx') => [over((g) => g[of].requestsPerSecond), over((g) => g[of].coreShare, 2)];
   printRow(name, ...cpu, ratio, ...rate('ours'), ...rate('nginx'));
+  if (goal) {
+    goals.push({
+      what: `${goal}, x nginx's CPU`,
+      ratio: median(gets.map((g) => g.ours.cpuUsPerRequest / g.nginx.cpuUsPerRequest)),
+    });
+  }
 }
 print('');
-print(`Load after: ${load()}`);
+print(`Load after: ${load()}\n`);
+for (const { what, ratio } of goals) printGoal(what, ratio, 2);
 await ours.stop();
 await nginx.stop();
 

@@ -2,8 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const repository = join(import.meta.dirname, '..');
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -40,18 +41,26 @@ export async function startNode(
   };
 }
 
-/** The real server with limits too high to be reached: they are counted as in production, but refuse nothing. */
+/** Limits too high to be reached: they are counted as in production, but refuse nothing. */
+export const limitless = {
+  PORT: '0',
+  CHAT_RATE_LIMIT: '1000000',
+  CHAT_DAILY_LIMIT: '100000000',
+  CHAT_DAILY_BUDGET: '100000000',
+  CHAT_CONCURRENCY: '10000',
+  CHAT_CALLS_PER_ADDRESS: '10000',
+  CONNECTIONS_PER_ADDRESS: '20000',
+};
+
+/** The real server, without limits that would be reached. */
 export function startServer(environment: Record<string, string>): Promise<Measured> {
-  return startNode('server/main.ts', [], {
-    PORT: '0',
-    CHAT_RATE_LIMIT: '1000000',
-    CHAT_DAILY_LIMIT: '100000000',
-    CHAT_DAILY_BUDGET: '100000000',
-    CHAT_CONCURRENCY: '10000',
-    CHAT_CALLS_PER_ADDRESS: '10000',
-    CONNECTIONS_PER_ADDRESS: '20000',
-    ...environment,
-  });
+  return startNode('server/main.ts', [], { ...limitless, ...environment });
+}
+
+/** Ends `child` with this process, also where that is told to end. Processes of `startNode` notice by themselves. */
+export function endWithUs(child: ChildProcess): void {
+  process.once('exit', () => child.kill('SIGKILL'));
+  if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit(1));
 }
 
 export async function stopped(child: ChildProcess): Promise<void> {
@@ -69,6 +78,22 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+/** Resolves once `child` takes connections on `port`; throws with `otherwise` if it ends before. */
+export async function listening(child: ChildProcess, port: number, otherwise: string): Promise<void> {
+  child.on('error', () => {});
+  for (;;) {
+    if (child.exitCode !== null || child.pid === undefined) throw new Error(otherwise);
+    const socket = connect(port, '127.0.0.1');
+    const isUp = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (isUp) return;
+    await sleep(20);
+  }
 }
 
 /** Processor time of all threads of a process so far, in µs; on most machines in steps of 10,000 µs. */
@@ -93,7 +118,7 @@ export function needFiles(files: number): string {
 }
 
 /** Later output is read and discarded: an unread pipe would fill up and block the process. */
-function printedAddress(child: ChildProcess): Promise<string> {
+export function printedAddress(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed: string | null = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -30,6 +30,18 @@ export function printRow(...cells: (string | number)[]): void {
   print(`| ${cells.join(' | ')} |`);
 }
 
+/** Prints a row of the table of goals, as `goalsIn` reads it: a number that should not be above `most`. */
+export function printGoal(what: string, value: number, most: number, digits = 2): void {
+  print(`Goal: ${what}: ${value.toFixed(digits)}, at most ${most}${value <= most ? '' : ', missed'}`);
+}
+
+/** The goals in what a measurement printed: what, the value, the most it may be, and whether it was missed. */
+export function goalsIn(printed: string) {
+  return [...printed.matchAll(/^Goal: (.+): (\S+), at most (\S+?)(, missed)?$/gm)].map(
+    ([, what = '', value = '', most = '', missed]) => ({ what, value, most, isMissed: missed !== undefined }),
+  );
+}
+
 /** The commit, with a "+" if files differ from it. */
 function commit(): string {
   const git = (...args: string[]) =>

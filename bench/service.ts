@@ -1,5 +1,5 @@
 // `node bench/service.ts`: a chat-completions service that takes hardly any processor time. POST /20/50/chat/completions streams 20 pieces,
-// one every 50 ms, each in a packet of its own, as services do.
+// one every 50 ms, each in a packet of its own, as services do. /20/50/3000/... begins after 3 s, without a status before.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pieceOf } from './reply.ts';
@@ -19,12 +19,17 @@ const pieces = Array.from({ length: 100 }, (_, i) => event({ content: pieceOf(i)
 const ending = Buffer.concat([event({}, 'stop'), Buffer.from('data: [DONE]\n\n')]);
 
 const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-  const [, count = '', pauseMs = ''] = request.url?.split('/') ?? [];
+  const [, count = '', pauseMs = '', beginMs = ''] = request.url?.split('/') ?? [];
   response.on('error', () => {});
-  request.resume().once('end', () => {
+  const begin = () => {
+    if (response.destroyed) return;
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     response.write(opening);
     streamFrom(0, response, Number(count), Number(pauseMs));
+  };
+  request.resume().once('end', () => {
+    if (Number(beginMs) > 0) setTimeout(begin, Number(beginMs));
+    else begin();
   });
 });
 server.listen(0, '127.0.0.1', 4096, () => {

@@ -5,7 +5,7 @@ import { failuresIn, type Target } from './client.ts';
 import { openStreams } from './open-streams.ts';
 import { cpuUs, type Measured, needFiles, rssBytes, startNode, startServer } from './processes.ts';
 import { replyOf } from './reply.ts';
-import { load, print, printHead, printMachine, printRow } from './report.ts';
+import { load, print, printGoal, printHead, printMachine, printRow } from './report.ts';
 import { median } from './statistics.ts';
 
 const [streams = 5000, seconds = 30] = process.argv.slice(2).map(Number);
@@ -52,7 +52,8 @@ for (const { name, start, path, isWhole } of contenders) {
 const [ours, bare] = results;
 const ratio = (of: 'rss' | 'heap') => ((ours?.[of] ?? 0) / (bare?.[of] ?? 0)).toFixed(2);
 print(`\nA stream of ours takes ${ratio('rss')} of the relay's memory, and ${ratio('heap')} of its heap.`);
-print(`Load after: ${load()}`);
+print(`Load after: ${load()}\n`);
+printGoal('memory of an open stream, x the bare relay', (ours?.rss ?? 0) / (bare?.rss ?? 0), 1.2);
 await service.stop();
 
 async function measure(name: string, { pid, collected }: Measured, target: Target) {

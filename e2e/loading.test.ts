@@ -84,7 +84,7 @@ describe('the next rooms', () => {
     const urls: string[] = [];
     page.on('requestfinished', (request) => urls.push(request.url()));
     await page.goto(site.address, { waitUntil: 'load' });
-    await expect.poll(() => urls.some((url) => url.includes('/later-'))).toBe(true);
+    await expect.poll(() => urls.some((url) => url.includes('/late-'))).toBe(true);
     return { page, complaints, came: () => rooms.filter((room) => urls.some((url) => url.includes(room))) };
   };
 

@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
+import { askByHttp2 } from './http2.ts';
 import {
   ask,
   crowd,
@@ -16,12 +18,14 @@ import {
 const words = 'one two three four five six seven eight';
 const wordMs = 25;
 const limit = 20;
+const asked = { character: 'Donkey', loveInterest: 'Dragon', message: 'what shall we eat' };
 
 let service: StandInService;
 let redis: Machine;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let nginxPort: number;
 let redisPort: number;
+let tlsPort: number;
 const ports: number[] = [];
 const replicas: Machine[] = [];
 
@@ -53,12 +57,12 @@ if (missing.length > 0) console.warn(`The machines' test is skipped: ${missing.j
 describe.skipIf(missing.length > 0)('three replicas behind nginx, with Redis', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     service = await standInService();
-    const [first = 0, second = 0, ...others] = await freePorts(5);
-    [nginxPort, redisPort] = [first, second];
+    const [first = 0, second = 0, third = 0, ...others] = await freePorts(6);
+    [nginxPort, redisPort, tlsPort] = [first, second, third];
     ports.push(...others);
     redis = await startRedis(redisPort);
     replicas.push(...(await Promise.all(ports.map((_, number) => replica(number)))));
-    nginx = await startNginx(nginxPort, ports);
+    nginx = await startNginx(nginxPort, tlsPort, ports);
   });
   afterAll(async () => {
     await nginx?.end('SIGTERM'); // ends its workers too
@@ -79,6 +83,27 @@ describe.skipIf(missing.length > 0)('three replicas behind nginx, with Redis', {
     const { status, text } = await say(16_600);
     expect([status, JSON.parse(text).status]).toEqual([413, 413]);
     expect((await say(18_000)).status).toBe(413);
+  });
+
+  it('are reached over HTTP/2, which passes on the compressed copies, their tags, ranges, and each piece of a reply as it comes', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, pieces } = await askByHttp2(tlsPort, '/', { 'accept-encoding': encoding });
+      expect([headers[':status'], headers['content-encoding']]).toEqual([200, encoding]);
+      expect(headers['strict-transport-security'], 'the replicas know of the TLS').toContain('max-age');
+      const copy = await readFile(`dist/site/home.html.${encoding === 'br' ? 'br' : 'gz'}`);
+      expect(Buffer.concat(pieces).equals(copy), 'as the build wrote it').toBe(true);
+      const known = await askByHttp2(tlsPort, '/', { 'if-none-match': String(headers.etag) });
+      expect(known.headers[':status']).toBe(304);
+    }
+    const film = `/assets/${(await readdir('dist/site/assets')).find((name) => name.endsWith('.mp4'))}`;
+    const part = await askByHttp2(tlsPort, film, { range: 'bytes=0-99' });
+    expect([part.headers[':status'], Buffer.concat(part.pieces).length]).toEqual([206, 100]);
+    const line = 'Get in the boat, lass, for the swamp is warm.'; // numbers would be held back until the end, as a telephone's might
+    service.behave(streams(line, wordMs));
+    const headers = { 'content-type': 'application/json' };
+    const reply = await askByHttp2(tlsPort, '/api/chat', headers, JSON.stringify(asked));
+    expect(Buffer.concat(reply.pieces).toString()).toBe(line);
+    expect(reply.pieces.length).toBeGreaterThan(3);
   });
 
   it('keep their limits from memory when Redis is killed, and share one again when it is back', async () => {

@@ -14,6 +14,7 @@ const question = JSON.stringify({ character: 'Donkey', loveInterest: 'Dragon', m
 export const missing = [
   ['nginx', '-v'],
   ['redis-server', '--version'],
+  ['openssl', 'version'],
 ].flatMap(([command = '', option = '']) => (spawnSync(command, [option]).status === 0 ? [] : command));
 
 export async function freePorts(count: number): Promise<number[]> {
@@ -76,11 +77,18 @@ export async function startReplica(port: number, environment: Record<string, str
   return replica;
 }
 
-/** nginx with the configuration in deploy/, except for addresses and paths, which are marked there. */
-export async function startNginx(port: number, replicas: readonly number[]) {
+/**
+ * nginx with the configuration in deploy/, except for addresses and paths, which are marked there. On `tlsPort` it also speaks TLS, by
+ * the lines that are comments there, with a certificate of its own making.
+ */
+export async function startNginx(port: number, tlsPort: number, replicas: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'swampheart-nginx-'));
   await chmod(folder, 0o755); // nginx's workers run as another user
   const deployed = await readFile('deploy/nginx.conf', 'utf8');
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+  ]);
   const configure = (leftOut: number | null) => {
     const placed = deployed
       .replace(/172\.30\.80\.1(\d):3000/g, (_, number) => {
@@ -88,6 +96,8 @@ export async function startNginx(port: number, replicas: readonly number[]) {
         return `127.0.0.1:${replicas[replica]}${replica === leftOut ? ' down' : ''}`;
       })
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+      .replace('# listen 8443 ', `listen 127.0.0.1:${tlsPort} `)
+      .replace(/# (ssl_certificate(?:_key)?) \/etc\/nginx\/tls\//g, `$1 ${folder}/`)
       .replaceAll('/tmp/nginx', join(folder, 'nginx'));
     return writeFile(join(folder, 'nginx.conf'), placed);
   };

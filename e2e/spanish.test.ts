@@ -74,6 +74,11 @@ describe('the way through the Spanish site', () => {
     };
     await page.goto(`${site.address}/es`);
     await arrive('/es', 'Swampheart');
+    await page.getByRole('button', { name: 'Ajustes' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ajustes' });
+    await sheet.waitFor();
+    await expectSpanish(page);
+    await sheet.getByRole('button', { name: 'Cerrar' }).click();
 
     await page.getByRole('link', { name: 'Elige y charla' }).click();
     await arrive('/es/choose', 'Elige y charla');
@@ -81,7 +86,7 @@ describe('the way through the Spanish site', () => {
     await page.getByRole('article', { name: 'Sobre Asno' }).waitFor();
     await expectSpanish(page);
     await page.getByRole('button', { name: 'Charlar con Asno' }).click();
-    await page.getByText('El guion de la casa está escrito en inglés').first().waitFor();
+    await page.getByText('El guion está en inglés').first().waitFor();
     await arrive('/es/chat', 'Asno');
     await page.getByRole('textbox', { name: 'Mensaje' }).fill('quiero morir');
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -93,12 +98,12 @@ describe('the way through the Spanish site', () => {
     await expectSpanish(page);
 
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
-    await page.getByRole('link', { name: 'Cuidado y ayuda' }).click();
-    await arrive('/es/care', 'Cuidado y ayuda');
-    await page.getByRole('link', { name: 'Volver' }).click();
+    await page.getByRole('link', { name: 'Ayuda y apoyo' }).click();
+    await arrive('/es/care', 'Ayuda y apoyo');
+    await page.getByRole('link', { name: 'Atrás' }).click();
     await page.getByRole('link', { name: 'Licencia MIT' }).click();
     await arrive('/es/licence', 'Licencia');
-    await page.getByRole('link', { name: 'Volver' }).click();
+    await page.getByRole('link', { name: 'Atrás' }).click();
     await page.getByRole('heading', { name: 'Swampheart' }).waitFor();
     expect(await pathOf(page)).toBe('/es');
     expect(complaints).toEqual([]);
@@ -138,13 +143,8 @@ describe('the way through the Spanish site', () => {
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('button', { name: 'Chat with Doris' }).click();
     await page.getByRole('heading', { name: 'Doris' }).waitFor();
-    // the settings' sheet has the link there
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      Object.assign(link, { href: '/es/chat?language=es', hreflang: 'es', textContent: 'Español' });
-      document.querySelector('main')?.prepend(link);
-    });
-    await page.getByRole('link', { name: 'Español' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('link', { name: 'Español' }).click();
     await page.getByText('Esta noche eres').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Doris');
     expect(await pathOf(page)).toBe('/es/chat');

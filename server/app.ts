@@ -12,6 +12,7 @@ import { finishRepliesOnClose } from './closing.ts';
 import type { Config } from './config.ts';
 import { addHealth } from './health.ts';
 import { addHelpLines } from './help-lines.ts';
+import { queueArrivals } from './limits/arrivals.ts';
 import { limitConnections } from './limits/connections.ts';
 import { type Counts, openCounts } from './limits/counts.ts';
 import { limitPipelining } from './limits/pipelining.ts';
@@ -84,6 +85,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   showCalls(metrics, calls);
   addHealth(app, calls.isStuck);
   addSecurityHeaders(app);
+  queueArrivals(app);
   addRobots(app, config.securityContact);
   addHelpLines(app, config.helpLines);
 

@@ -45,6 +45,11 @@ function watchDelay(app: FastifyInstance): () => boolean {
     delayMs = Number.isNaN(delays.mean) ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - resolutionMs;
     delays.reset();
   }, measureEveryMs).unref();
+  // Starting takes long turns, and the first visitors would be refused because of them.
+  app.addHook('onListen', async () => {
+    delays.reset();
+    measuring.refresh();
+  });
   app.addHook('onClose', async () => {
     clearInterval(measuring);
     delays.disable();

@@ -1,5 +1,5 @@
 /**
- * The voice to read with: one of the language that speaks on the device itself, because others send every word to their maker. `null` where there
+ * The voice to read with: one of the language `spoken` that speaks on the device itself, because others send every word to their maker. `null` where there
  * is none.
  */
 export function readingVoice<One extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(

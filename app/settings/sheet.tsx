@@ -1,9 +1,9 @@
 // The one sheet of all that may be set. Fetched once somebody asks for it, with its styles, because every page carries the site's stylesheet.
+import * as texts from '#texts/settings.ts';
+import { close as closeWord } from '#texts/shell.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import '../ui/sheet.ts';
 import { useEffect, useRef } from 'react';
-import * as texts from '#texts/settings.ts';
-import { close as closeText } from '#texts/shell.ts';
 import { ForgetEverything } from '../kept/forget-everything.tsx';
 import { LanguageLink } from '../ui/language-link.tsx';
 import type { Settings } from './choices.ts';
@@ -34,7 +34,7 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={dialog} className="sheet settings" aria-labelledby="settings" closedby="any" onClose={onClose}>
-      <h2 id="settings">{texts.heading}</h2>
+      <h2 id="settings">{texts.settings}</h2>
       <SoundSwitch />
       {voice.offered.length > 1 && (
         <Row
@@ -55,18 +55,21 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
       />
       <FilmSwitch />
       <Row
-        name={texts.textSize}
+        name={texts.text}
         choices={sizes.map((size) => [size, `${size} %`])}
         chosen={text}
         onChoose={(chosen) => change({ text: chosen })}
       />
-      <p className="settings-language">
-        {texts.language}: <LanguageLink />
-      </p>
-      <p>{areSettingsKept() ? texts.kept : texts.notKept}</p>
+      <fieldset className="settings-row">
+        <legend>{texts.language}</legend>
+        <div>
+          <LanguageLink className="settings-language" />
+        </div>
+      </fieldset>
+      <p>{areSettingsKept() ? texts.keptHere : texts.notKept}</p>
       <ForgetEverything />
       <button type="button" onClick={() => dialog.current?.close()}>
-        {closeText}
+        {closeWord}
       </button>
     </dialog>
   );

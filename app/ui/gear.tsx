@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { heading } from '#texts/settings.ts';
+import { settings } from '#texts/settings.ts';
 import styles from './gear.module.css';
 
 /** The button that opens the settings, which are fetched then. */
@@ -8,7 +8,7 @@ export function Gear() {
     <button
       type="button"
       className={styles.gear}
-      aria-label={heading}
+      aria-label={settings}
       aria-haspopup="dialog"
       onClick={({ currentTarget }: MouseEvent<HTMLElement>) =>
         import('../settings/open.tsx').then(

@@ -63,7 +63,7 @@ def chair(name):
 
 def table(name):
     """A round table under a cloth: its folds begin at the edge and deepen on their way down to a fringed hem."""
-    w, h = 1040, 660
+    w, h = 1120, 660
     up = .315                                  # how steeply it is looked upon: an ellipse of .3
     stage(w, h, samples=96, key=.5, rim=.3, fill=.2, up=up, warm='#c9a0ff', sky='#6a4a9a')
     c, sn = math.cos(math.atan(up)), math.sin(math.atan(up))

@@ -8,6 +8,7 @@ import css from './afterwards.css?inline';
 import { isMention, whatItMeans } from './fortune-mentioned.ts';
 import { carriedOn, messagesOf } from './kept-talk.ts';
 import { NewestReply, Word } from './newest-reply.tsx';
+import { pauseSuggestion } from './pauses.ts';
 import { ThisTalk } from './this-talk.tsx';
 import type { Talk } from './use-conversation.ts';
 import { useKeptTalk } from './use-kept-talk.ts';
@@ -21,7 +22,9 @@ type Props = { talk: Talk; draftKey: string; draft: string; onForgotten: () => v
 export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
   const { conversation, dispatch } = talk;
   useMention(talk, draft);
-  usePauses(useCallback((hours: number) => dispatch({ type: 'pauseDue', hours }), [dispatch]));
+  usePauses(
+    useCallback((hours: number) => dispatch({ type: 'pauseDue', suggest: pauseSuggestion(hours) }), [dispatch]),
+  );
   const { earlier, carryOn, isKept, from } = useKeptTalk(conversation, { key: draftKey, text: draft }, onForgotten);
   if (conversation.isOver) return null;
 

@@ -1,4 +1,5 @@
 // Reads aloud what a puppet says, by the browser's own speech: sentence by sentence, as they arrive. Asked once a picture (speech.ts).
+import { language } from '#texts/language.ts';
 import { readingVoice } from '../../settings/reading-voice.ts';
 import { endOfSentences, sayable, tuningOf, wordAt } from './aloud-rules.ts';
 import { type Mouth, type Picture, pictureMs, picturesOf, type Said } from './speech.ts';
@@ -82,8 +83,10 @@ export function readAloud(said: Said | null, voice: Voice, onRefused: () => void
 function read(words: string, voice: Voice, onRefused: () => void, spoken: 'en' | 'es') {
   const mine = reading;
   const manner = voice.manner === 'growl' ? 'slow' : voice.manner;
-  const sentence = new SpeechSynthesisUtterance(words);
   const by = readingVoice(speech?.getVoices() ?? [], spoken);
+  // another voice would send every word to its maker, or read it in another language's sounds
+  if (!by && language !== 'en') return onRefused();
+  const sentence = new SpeechSynthesisUtterance(words);
   Object.assign(sentence, tuningOf(voice), { voice: by, lang: by?.lang ?? spoken });
 
   const over = () => {

@@ -40,7 +40,7 @@ function ChatWithNobody() {
           <Still who={whoIsTalking(null).name} />
         </Stage>
         <noscript>
-          <p className={styles.note}>{texts.withoutScript}</p>
+          <p className={styles.note}>{import.meta.env.SSR && texts.withoutScript}</p>
         </noscript>
       </div>
     </main>

@@ -3,6 +3,9 @@ import type { CareKind, ReplierName } from '../../../contract/chat.ts';
 import type { ListedMessage } from './listed-message.ts';
 import type { ReplyHead } from './reply-head.ts';
 
+/** The line that suggests a pause (pauses.ts); `null` if it is for children only. */
+export type PauseSuggestion = (isForChild: boolean) => string | null;
+
 /** A greeting or reply that was asked for and is not complete. */
 export type Awaited = {
   readonly id: number;
@@ -38,8 +41,8 @@ export type Conversation = {
   readonly writers: readonly ReplierName[];
   /** The messages from this one on were added last, together. */
   readonly newFrom: number;
-  /** The hour of the visit at which a pause fell due while a reply was awaited. */
-  readonly pauseDue: number | null;
+  /** The pause that fell due while a reply was awaited. */
+  readonly pauseDue: PauseSuggestion | null;
   /** The visitor has stepped out of the swamp. */
   readonly isOver: boolean;
 };
@@ -48,7 +51,7 @@ export type Conversation = {
 export type Action =
   /** For rules that come late (afterwards.tsx): what they make of the conversation. */
   | { readonly type: 'revised'; readonly revise: (conversation: Conversation) => Conversation }
-  | { readonly type: 'pauseDue'; readonly hours: number }
+  | { readonly type: 'pauseDue'; readonly suggest: PauseSuggestion }
   | { readonly type: 'steppedOut' }
   | { readonly type: 'greetingAsked'; readonly id: number }
   | { readonly type: 'messageSent'; readonly id: number; readonly message: string }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { converse } from './conversation.ts';
 import { type Action, newConversation } from './conversation-state.ts';
 import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
+import { pauseSuggestion } from './pauses.ts';
 import { greeted, play, sent, turn } from './test-conversation.ts';
 
 describe('a conversation', () => {
@@ -125,7 +126,7 @@ describe('stepping out of the swamp', () => {
       { type: 'fragmentArrived', id: 2, fragment: 'late' },
       { type: 'ended', id: 2 },
       { type: 'messageSent', id: 3, message: 'again' },
-      { type: 'pauseDue', hours: 1 },
+      { type: 'pauseDue', suggest: pauseSuggestion(1) },
     ];
     expect(later.reduce(converse, out)).toEqual(out);
     expect(announcement(out)).toBe('');

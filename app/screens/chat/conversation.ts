@@ -1,8 +1,13 @@
 // The chat's rules: what each event makes of a conversation. Specified in docs/product.md, 5.2 to 5.9.
 import type { CareKind } from '../../../contract/chat.ts';
-import { type Action, type Awaited, type Conversation, mostInDoubt } from './conversation-state.ts';
+import {
+  type Action,
+  type Awaited,
+  type Conversation,
+  mostInDoubt,
+  type PauseSuggestion,
+} from './conversation-state.ts';
 import { isBlank, type ListedMessage, noticeOfFailure, reminderOfMachine, replyWith } from './listed-message.ts';
-import { pauseSuggestion } from './pauses.ts';
 import { isAnsweredByPage, type ReplyHead } from './reply-head.ts';
 
 /** How long after a reply the puppet keeps the face that it made for it, and speaks on. */
@@ -14,8 +19,8 @@ export function converse(conversation: Conversation, action: Action): Conversati
   if (action.type === 'revised') return action.revise(conversation);
   if (action.type === 'pauseDue') {
     return conversation.awaited
-      ? { ...conversation, pauseDue: action.hours }
-      : withPauseSuggested(conversation, action.hours);
+      ? { ...conversation, pauseDue: action.suggest }
+      : withPauseSuggested(conversation, action.suggest);
   }
   if (action.type === 'greetingAsked') return { ...conversation, awaited: awaiting(action.id, 'greeting') };
   if (action.type === 'messageSent') {
@@ -93,9 +98,9 @@ export function answered(conversation: Conversation, reply: ListedMessage): Conv
 }
 
 /** Suggests a pause, unless the last line does so already, because nobody has written since. */
-function withPauseSuggested(conversation: Conversation, hours: number): Conversation {
+function withPauseSuggested(conversation: Conversation, suggest: PauseSuggestion): Conversation {
   const { messages, noticed } = conversation;
-  const message = pauseSuggestion(hours, noticed.includes('minor'));
+  const message = suggest(noticed.includes('minor'));
   if (!message || messages.at(-1)?.notice === 'pause suggested') return conversation;
   return withNew(conversation, { category: 'AI', message, notice: 'pause suggested' });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from './conversation.ts';
 import { type Action, newConversation } from './conversation-state.ts';
+import { pauseSuggestion } from './pauses.ts';
 import {
   hear,
   isSpeaking,
@@ -74,7 +75,7 @@ describe('what is said', () => {
   });
 
   it('is the same reply where the page has said something after it', () => {
-    const pause: Action = { type: 'pauseDue', hours: 1 };
+    const pause: Action = { type: 'pauseDue', suggest: pauseSuggestion(1) };
     expect(saidIn(played(sent, arrived('Aye.'), ended, pause))).toMatchObject({ place: 1, text: 'Aye.' });
   });
 

@@ -13,6 +13,7 @@ import { cardSizes } from './use-card.ts';
 type Props = { name: CharacterName; onClose: () => void; onChat: () => void };
 
 export function ProfileCard({ name, onClose, onChat }: Props) {
+  const [before, behind] = texts.chatWith('|').split('|');
   const card = useRef<HTMLElement>(null);
   const isLeaving = useDestination() === address('/chat');
   useEffect(() => {
@@ -46,8 +47,9 @@ export function ProfileCard({ name, onClose, onChat }: Props) {
       >
         {/* in one element, because the button's grid would put each of its children into a row of its own */}
         <span>
-          {texts.chatWith}
+          {before}
           <span translate="no">{nameOf(name)}</span>
+          {behind}
         </span>
       </button>
     </article>

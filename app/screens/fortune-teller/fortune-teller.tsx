@@ -77,7 +77,7 @@ export function Screen() {
         {late && teller && words && stage === 'open' && <late.Told teller={teller} text={words.slice(1, -1)} />}
       </div>
       <SoundsOf room="fortune" of={stage} hears={heardOfOnion} />
-      <noscript>{texts.withoutScript}</noscript>
+      <noscript>{import.meta.env.SSR && texts.withoutScript}</noscript>
     </main>
   );
 }

@@ -37,7 +37,7 @@ export function Told({ teller, text }: Props) {
         </button>
         <ShareButton
           fortune={{ teller, text }}
-          words={() => document.querySelector('main > output')}
+          words={() => document.querySelector('main > output > span')}
           onSaid={setSaid}
         />
         <PostcardButton

@@ -77,7 +77,7 @@ export function Screen() {
         <div className={styles.banner}>
           <p>{round && <Words>{banner(round)}</Words>}</p>
           {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
-          <noscript>{texts.withoutScript}</noscript>
+          <noscript>{import.meta.env.SSR && texts.withoutScript}</noscript>
         </div>
       </div>
       <SoundsOf room="hangman" of={game} hears={heardBetween} />

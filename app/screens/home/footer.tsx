@@ -21,10 +21,10 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <span>{`© ${year} ${texts.fans}`}</span>
+      <LanguageLink />
       <ScreenLink href="/care">{careAndHelp}</ScreenLink>
       <ScreenLink href="/licence">{texts.licence}</ScreenLink>
       <a href={sourceUrl}>{texts.source}</a>
-      <LanguageLink />
       <Gear />
     </footer>
   );

@@ -32,3 +32,6 @@ export const mentions: Readonly<Record<string, string>> = {
 };
 /** The understudy knows it (server/chat/understudy/fortune.ts). */
 export const whatMyFortuneMeans = 'What does my fortune mean?';
+
+export const pause = (hours: number, isForChild: boolean) =>
+  `You have been here for ${hours > 1 ? `${hours} hours` : 'an hour'}${isForChild ? ', with a machine and not with a person' : ''}. This is a good moment for a pause.`;

@@ -41,5 +41,3 @@ export const lettersLost = (most: string, lost: string, isOne: boolean) =>
   `Only ${most} letters fit: the last ${lost} of what you added ${isOne ? 'was' : 'were'} left out.`;
 export const lettersFull = (most: string) => `That is all ${most} letters that fit.`;
 export const lettersNearlyFull = 'Not much room is left: at most 100 letters.';
-export const pause = (hours: number, isForChild: boolean) =>
-  `You have been here for ${hours > 1 ? `${hours} hours` : 'an hour'}${isForChild ? ', with a machine and not with a person' : ''}. This is a good moment for a pause.`;

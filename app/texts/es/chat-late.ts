@@ -27,3 +27,6 @@ export const mentions: Readonly<Record<string, string>> = {
   'King Harold': 'Ejem. Has guardado la fortuna de hoy. Qué honor.',
 };
 export const whatMyFortuneMeans = '¿Qué significa mi fortuna?';
+
+export const pause = (hours: number, isForChild: boolean) =>
+  `Llevas aquí ${hours > 1 ? `${hours} horas` : 'una hora'}${isForChild ? ', con una máquina y no con una persona' : ''}. Es un buen momento para una pausa.`;

@@ -3,7 +3,7 @@ export const invitation = 'Aquí hay alguien que quiere hablar contigo. ¿Quién
 export const alone = 'sola, con el corazón roto';
 export const about = (name: string) => `Sobre ${name}`;
 export const close = 'Cerrar';
-export const chatWith = 'Charlar con ';
+export const chatWith = (character: string) => `Charlar con ${character}`;
 export const name = 'Nombre';
 export const titleOf = 'Título';
 export const personality = 'Carácter';

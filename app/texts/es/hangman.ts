@@ -1,4 +1,4 @@
-export const title = 'El ahorcado: edición pantano';
+export const title = 'El ahorcado del pantano';
 export const subtitle = 'Adivina la palabra o Shrek perderá la calma';
 export const wordOfDay = 'Palabra del día';
 export const wordOfDayFor = (day: string) => `Palabra del día para todo el mundo, ${day}`;

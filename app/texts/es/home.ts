@@ -1,7 +1,7 @@
 export const blurb =
   'Pasa, cuidado con el charco. Aquí hay quien anda enamorado, hay quien está perdiendo la paciencia, y la cebolla sabe cómo acaba todo.';
 export const doors = 'Tres puertas';
-export const toHangman = 'Juega al ahorcado: edición pantano';
+export const toHangman = 'Juega al ahorcado del pantano';
 export const toChoose = 'Elige y charla';
 export const toFortune = 'Descubre tu fortuna pantanosa';
 export const pauseFilm = 'Pausar la película';

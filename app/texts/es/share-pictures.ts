@@ -1,9 +1,9 @@
 export const titles: Readonly<Record<string, string>> = {
   choose: 'Elige y charla',
   chat: 'Aquí hay alguien\nque quiere\nhablar contigo',
-  hangman: 'El ahorcado:\nedición pantano',
+  hangman: 'El ahorcado\ndel pantano',
   'fortune-teller': 'Shrek,\nel adivino',
   licence: 'Licencia',
-  care: 'Cuidado y ayuda',
+  care: 'Ayuda y apoyo',
   lost: 'Sin rumbo\nen el pantano',
 };

@@ -73,6 +73,7 @@ export function declines(turn: Turn, place: Place, { index, isButton }: Chosen):
   return isOffered && isNo && isQuestion(turn.clause, turn.words);
 }
 
+const questionWords: ReadonlySet<string> = new Set(['why', 'who', 'where', 'when', 'how', 'what']);
 const plainKinds: ReadonlySet<string> = new Set([
   'why',
   'who',
@@ -91,7 +92,9 @@ export function isAside(turn: Turn, place: Place, { index, isButton }: Chosen): 
   const kind = tellKindOf(written(words));
   const isKind = (isExactKind(kind) && kind !== 'said') || plainKinds.has(kind ?? '');
   if (isButton || !kind || !isKind || !choice) return false;
-  const isAsked = choice.tags.some((tag) => tag === kind || (tag !== 'how' && kind.startsWith(`${tag} `)));
+  // A way on that has several question words takes whatever else is said.
+  const isForAny = choice.tags.includes('more') && choice.tags.filter((tag) => questionWords.has(tag)).length > 1;
+  const isAsked = !isForAny && choice.tags.some((tag) => tag === kind || (tag !== 'how' && kind.startsWith(`${tag} `)));
   if (isAsked || tellKindOf(written(plainly(choice.text))) === kind) return false;
   const rest = message.replace(clause, '').trim();
   return rest === message || rest === '' || choiceAt({ ...turn, message: rest }, place)?.index !== index;

@@ -95,7 +95,11 @@ export function answerBeside(turn: Turn, mayBeTold: boolean): Act | null {
 
 /** What is answered where no scene takes the message. */
 export function answerInPlay(turn: Turn): Act | null {
-  return inPlay(turn) ?? (saysLittle(turn) ? ofOtherClauses(turn, answerTo) : null) ?? heard(turn);
+  return (
+    inPlay(turn) ??
+    (saysLittle(turn) ? ofOtherClauses(turn, answerTo) : null) ??
+    (saysLittle(turn) ? heard(turn) : null)
+  );
 }
 
 /** Whether the message asks something beside what it tells, which is then answered first. */
@@ -141,12 +145,12 @@ function inSpanish(turn: Turn): Act | null {
   return line ? { line, progress, say: [] } : null;
 }
 
-/** "Should I be jealous?" */
-const worries = /\bshould i (?:\w+ ){0,3}be (?:\w+ )?(?:jealous|worried|nervous|scared|afraid|concerned) /;
+/** "Should I be jealous?" Of fears nobody is talked out: there may be a reason. */
+const jealousy = /\bshould i (?:\w+ ){0,3}be (?:\w+ )?jealous /;
 
 /** "Should I call her?" */
 function advised(turn: Turn): Act | null {
-  if (worries.test(written(turn.words))) return fromPool(turn, 'reassures');
+  if (jealousy.test(written(turn.words)) && isHarmless(turn.words)) return fromPool(turn, 'reassures');
   const advice = adviceOn(turn.words, turn.random);
   if (!advice) {
     const kind = turn.words.some((word) => graveWords.has(word)) ? null : adviceAsked(turn.words);

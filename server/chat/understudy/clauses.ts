@@ -1,5 +1,6 @@
 // Finds the part of a message that wants an answer: of several sentences the last that asks or requests something.
 import { plainly, written } from './plain.ts';
+import { allToldIn } from './told.ts';
 
 /** What decorates a message and wants no answer, if there is more. */
 const garnish =
@@ -12,6 +13,15 @@ const leaving =
 
 /** The clause of `message` to answer; the whole message if it has only one. */
 export function mainClause(message: string): string {
+  const clause = lastAsking(message);
+  // "My sister cooks too, does it need salt?" asks what stands behind what it tells.
+  const [, told = '', asked = ''] = askedBehind.exec(clause) ?? [];
+  return asked && allToldIn(told).length > 0 ? asked : clause;
+}
+const askedBehind =
+  /^(.{8,}), ((?:and |but |so )?(?:who|what|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have)\b[^,]*)$/i;
+
+function lastAsking(message: string): string {
   const corrected = correction(withoutAnnouncing(withoutLaughs(message)));
   const clauses = clausesOf(corrected);
   if (clauses.length < 2) return clauses[0] ?? message;

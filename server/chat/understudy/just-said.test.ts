@@ -152,6 +152,17 @@ describe('what is told beside a question', () => {
       expect(line).toMatch(/Nora.*Toast on top/);
   });
 
+  it('waits behind a question with an answer of its own, or in the same sentence', () => {
+    for (const line of lines(
+      'Fiona',
+      ['There was mud.'],
+      "i'm a florist, my shop is called Petals. do you like roses?",
+    ))
+      expect(line).not.toMatch(/florist/);
+    for (const line of lines('Shrek', ['It was hot.'], 'my sister Nora cooks like that too, does it need salt?'))
+      expect(endsWith(line, 'Shrek', 'tells yes') || endsWith(line, 'Shrek', 'tells no'), line).toBe(true);
+  });
+
   it('is the news that counts most, with the name in passing', () => {
     const told = 'Fine, keep your hens. I start a new job at a bakery on Monday, with my cousin Berta.';
     for (const line of lines('Suzy Sugar', ['He brings the eggs in a wagon lined with quilts.'], told)) {
@@ -225,6 +236,16 @@ describe('a correction', () => {
 });
 
 describe('yes or no', () => {
+  it('is no answer to a fear that may have its reason', () => {
+    for (const message of [
+      'should i be worried about this lump?',
+      'should i be scared of my dad?',
+      'should i be worried?',
+    ])
+      for (const line of lines('Shrek', ['There was mud everywhere.'], message))
+        expect(endsWith(line, 'Shrek', 'reassures'), `${message} ${line}`).toBe(false);
+  });
+
   it('is said to whoever asks whether to be jealous', () => {
     for (const line of lines('King Harold', ['My lily pad.'], 'Should I, your wife, be jealous?'))
       expect(endsWith(line, 'King Harold', 'reassures'), line).toBe(true);
