@@ -2,11 +2,13 @@
 // nothing else to do.
 import type { CharacterName } from '../cast/characters.ts';
 import type { FortuneTeller } from '../cast/fortune-tellers.ts';
+import type { Mood, PortraitWidth, Puppet, Temper } from '../cast/portraits.ts';
 import type { Route } from './routes.ts';
-import { fetchPortrait } from './ui/portrait.tsx';
+import { srcSetOf } from './ui/portrait.tsx';
 import { shelfSizes, tellerSizes, temperSizes } from './ui/stage-sizes.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
+type PictureWanted = [who: Puppet, face: Mood | Temper, sizes: string, widest?: PortraitWidth];
 type Device = { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
 
 /** Whether to fetch what may never be looked at: not under Save-Data, nor over a line that is as slow as 3G or slower. */
@@ -32,6 +34,14 @@ const pictures: Readonly<Record<string, () => void>> = {
 
 /** Where no link leads, but a button. */
 const throughButton: Readonly<Record<string, string>> = { choose: 'chat' };
+
+/** Fetches a picture that will soon be wanted, and lets it wait for everything else. */
+function fetchPortrait(...[who, face, sizes, widest]: PictureWanted): void {
+  const picture = new Image();
+  picture.fetchPriority = 'low';
+  picture.sizes = sizes;
+  picture.srcset = srcSetOf(who, face, 'avif', widest);
+}
 
 /** From now on, rooms are fetched whose links are pointed at, touched or focused, and when the page is idle those of all its links. */
 export function fetchNextRooms(routes: readonly Route[], load: (route: Route) => Promise<unknown>): void {

@@ -88,6 +88,7 @@ function firstPictures(markup: string): string[] {
 export const pictureInPage: Readonly<Record<string, string>> = {
   home: 'ui/props/title-960.avif',
   choose: 'ui/props/wall.avif',
+  hangman: 'ui/props/wall.avif',
   'fortune-teller': 'ui/props/onion-0.avif',
 };
 

@@ -58,14 +58,6 @@ export function Portrait({
   );
 }
 
-/** Fetches a picture that will soon be wanted, and lets it wait for everything else. */
-export function fetchPortrait(who: Puppet, face: Mood | Temper, sizes: string, widest?: PortraitWidth): void {
-  const picture = new Image();
-  picture.fetchPriority = 'low';
-  picture.sizes = sizes;
-  picture.srcset = srcSetOf(who, face, 'avif', widest);
-}
-
 /** Resolves once the picture can be painted, at the latest after `longestWaitMs`, so that a slow picture delays nobody. */
 export function portraitReady(who: Puppet, sizes: string, longestWaitMs = 250): Promise<unknown> {
   const picture = new Image();
@@ -75,7 +67,13 @@ export function portraitReady(who: Puppet, sizes: string, longestWaitMs = 250): 
   return Promise.race([picture.decode().catch(() => {}), timeout]);
 }
 
-function srcSetOf(who: Puppet, face: Mood | Temper, format: 'avif' | 'webp', widest: PortraitWidth = 640): string {
+/** The `srcset` of a picture in all widths, or up to `widest`. */
+export function srcSetOf(
+  who: Puppet,
+  face: Mood | Temper,
+  format: 'avif' | 'webp',
+  widest: PortraitWidth = 640,
+): string {
   return portraitWidths
     .filter((width) => width <= widest)
     .map((width) => `${portraitAddress(who, face, width, format)} ${width}w`)
