@@ -55,7 +55,7 @@ const benches: readonly Bench[] = [
 const before: Readonly<Record<string, string>> = {
   'CPU a reply, x the bare relay': '2.4',
   'CPU a token of a stream, x the bare relay': '1.8',
-  "relay, added at one visitor, x nginx's proxy_pass": '5.0',
+  "waiting of a single visitor, x nginx's proxy_pass": '5.0',
   'memory of an open stream, x the bare relay': '1.15 (1.4 to 1.5 by another client)',
   '5000 visitors within a second, refused or cut, %': '5 to 36',
   "the page from one process, x nginx's CPU": '2.1',

@@ -43,5 +43,6 @@ function streamFrom(index: number, response: ServerResponse, count: number, paus
     return;
   }
   response.write(pieces[index % pieces.length]);
-  setTimeout(streamFrom, pauseMs, index + 1, response, count, pauseMs);
+  if (pauseMs > 0) setTimeout(streamFrom, pauseMs, index + 1, response, count, pauseMs);
+  else streamFrom(index + 1, response, count, pauseMs);
 }

@@ -15,7 +15,7 @@ const comeBackS = 5;
  */
 export function addHealth(app: FastifyInstance, isStuck: () => boolean): void {
   const isOverloaded = watchDelay(app);
-  // Hooks of every request call `done`: a promise for each of them was a tenth of what a page costs.
+  // Hooks of every request call `done`, which spares a promise for each.
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
     if (routeOptions.url !== '/api/chat' || !isOverloaded()) return done();
     done(new Problem(503, 'Not now', 'There is too much going on.', { limit: 'overload', retryAfter: comeBackS }));

@@ -1,6 +1,6 @@
 // One call to a chat-completions service. undici hands the response's bytes to the functions below as they arrive, and what they
-// throw ends the call and its connection. Its `request` would put a stream, an iterator and their promises between: that took
-// half of the processor time of a token, and a third of the memory of an open reply.
+// throw ends the call and its connection. Its `request` would put a stream, an iterator and their promises between. Without those, and
+// without the visitor's stream (route.ts), a token takes 36 µs instead of 57.
 import type { Dispatcher } from 'undici';
 import { type AnswerReader, eventStreamReader, jsonReader, NonsenseError } from './completion.ts';
 

@@ -11,7 +11,7 @@ export type Replier = {
    * with a `Problem` if it cannot be completed, also after the first pieces. `left` aborts when the visitor leaves. `beside` is called
    * before the first piece or not at all.
    *
-   * Pieces are handed on by calls, because a promise for each of them at each step cost half as much as all else that is done with it.
+   * Pieces are handed on by calls, because promises for each of them at each step cost too much (see call.ts).
    */
   reply(
     question: Question,

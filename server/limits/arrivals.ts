@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 const usual = {
   /** Questions begun in one turn of the event loop: some ten milliseconds of work. */
   mostInATurn: 8,
-  /** Beyond these a question is refused at once. Each holds its connection and its head, some ten kilobytes, and is not read yet. */
+  /** Beyond these a question is refused at once. Each holds its connection and its head, and is not read yet. */
   mostWaiting: 5000,
   /** Half of what a visitor waits for the service. */
   longestWaitMs: 10_000,
