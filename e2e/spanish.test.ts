@@ -99,7 +99,7 @@ describe('the way through the Spanish site', () => {
 
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
     await page.getByRole('link', { name: 'Ayuda y apoyo' }).click();
-    await arrive('/es/care', 'Ayuda y apoyo');
+    await arrive('/es/care', 'Ayuda');
     await page.getByRole('link', { name: 'Atrás' }).click();
     await page.getByRole('link', { name: 'Licencia MIT' }).click();
     await arrive('/es/licence', 'Licencia');

@@ -1,4 +1,4 @@
-export const title = 'Ayuda y apoyo';
+export const title = 'Ayuda';
 export const what = 'Qué es esto';
 export const what1 =
   'Swampheart es un pequeño sitio hecho por fans de una película de animación. A sus personajes los interpreta una máquina. Ninguno es una persona, ninguno te conoce, y lo que dicen es inventado.';
