@@ -189,7 +189,11 @@ describe('where Dragon growls', () => {
         if (document.body.innerText.includes('Typing...')) document.body.dataset.typed = 'yes';
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    await say(page, 'i want to die');
+    // Time stands still, so that "Typing..." cannot show because the machine is slow.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await send(page, 'i want to die');
+    await panel(page).waitFor();
+    await page.clock.resume();
     expect(await page.evaluate(() => document.body.dataset.typed)).toBeUndefined();
     expect(await panel(page).locator('p').first().innerText()).toMatch(/trust/);
     await allLines(page).waitFor();
@@ -222,6 +226,10 @@ describe('where Dragon growls', () => {
   });
 });
 
+/** Chooses the English pages, to which a browser that speaks Spanish would not come by itself. */
+const readsEnglish = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('swampheart language', JSON.stringify({ version: 1, value: 'en' })));
+
 describe('the lines to call', () => {
   it.each([
     ['en-GB', ['tel:999', 'tel:116123', 'tel:08001111', 'tel:08082000247']],
@@ -229,7 +237,7 @@ describe('the lines to call', () => {
     ['pt-BR', ['tel:192', 'tel:190', 'tel:188', 'tel:100', 'tel:180']],
     ['en', ['tel:112']],
   ])('are those of a browser that speaks %s', async (locale, numbers) => {
-    const { page } = await enter(site, { locale });
+    const { page } = await enter(site, { locale }, readsEnglish);
     await say(page, 'i want to die');
     await allLines(page).waitFor();
     expect(await callLinks(page)).toEqual(numbers);
@@ -243,7 +251,7 @@ describe('the lines to call', () => {
   });
 
   it('speak Spanish where the answer does', async () => {
-    const { page } = await enter(site, { locale: 'es-MX' });
+    const { page } = await enter(site, { locale: 'es-MX' }, readsEnglish);
     await say(page, 'quiero morir');
     const es = page.locator('li[lang=es]');
     await es.getByText('La página dice:').waitFor();

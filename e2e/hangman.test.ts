@@ -169,7 +169,7 @@ describe('the stage', () => {
     );
 
   it('gets its pier late, and Shrek is nearly half as wide as a phone; a tag splashes and a roar rattles rope and keys, briefly', async () => {
-    await deal('onion', sizes[0], {});
+    await deal('onion', sizes[0], { reducedMotion: 'no-preference' });
     await page.locator('[data-late]').waitFor();
     await expect.poll(fetched).toEqual(expect.arrayContaining(['pier', 'splash']));
     const shrek = await page.locator('main [class*=shown] img').boundingBox();

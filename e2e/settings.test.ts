@@ -206,7 +206,7 @@ describe('one state with', () => {
     await expect.poll(() => page.getByPlaceholder('Type a message...').inputValue()).toBe('');
     expect(await isChosen(page, 'Voices in the chat', 'Off')).toBe(true);
     await sheet(page).getByRole('button', { name: 'Close' }).click();
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Settings');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Settings');
     expect(complaints).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ mkdir -p "$keep" "$out"
 # name, script, most bytes of the widest AVIF, and its widths where they are not the render's own
 table='
 plank boards 14000
-arrow boards 9600
-arrow-left boards 9600
+arrow boards 8000
+arrow-left boards 8000
 parchment paper 20000
 tag paper 8000
 onion-0 onion 16000
