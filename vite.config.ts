@@ -53,12 +53,14 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words|kept[\\/]drafts|care[\\/]region)|[\\/]cast[\\/](?:characters|love-interests)|rolldown.runtime|vite.preload-helper/,
+              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words|kept[\\/]drafts|care[\\/](?:region|outward-link))|[\\/]cast[\\/](?:characters|love-interests)|rolldown.runtime|vite.preload-helper/,
             },
             // Small files that are asked for together: what every response costs is more than they hold.
             { name: 'kept', test: /[\\/]app[\\/]kept[\\/](?:store|forget|fields)\.ts/ },
-            { name: 'settings', test: /[\\/]app[\\/]settings[\\/](?!open|row|sheet|sound-switch|film-switch)/ },
-            { name: 'sheets', test: /[\\/]app[\\/](?:ui[\\/]sheet|kept[\\/]fortune-box)/ },
+            {
+              name: 'sheets',
+              test: /[\\/]app[\\/](?:ui[\\/]sheet|kept[\\/]fortune-box|settings[\\/](?!open|row|sheet|sound-switch|film-switch))/,
+            },
           ],
         },
       },

@@ -36,6 +36,7 @@ describe.each(oneSize)('at $width px', (viewport) => {
     await enter({ viewport });
     await teller('My box').waitFor(); // it comes late
     expect(await page.getByRole('button').allInnerTexts()).toEqual([
+      '', // "Settings", a picture
       'My box',
       ...fortuneTellers,
       'Reveal My Swamp Fate',

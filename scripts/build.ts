@@ -9,6 +9,7 @@ import { writeIcons } from './icons.ts';
 import { writeWorker } from './offline.ts';
 import { assetsOf, fillTemplate, hashSource, inlinePicture } from './page.ts';
 import { checkPortraits } from './portraits.ts';
+import { previewScenes, previewsOf } from './previews.ts';
 import { readPublicUrl } from './public-url.mjs';
 import { checkSharePictures, writeSharePictures } from './share-pictures.ts';
 import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
@@ -71,6 +72,15 @@ await writeFile(
     lost: [...written].find(isLost)?.[1],
   }),
 );
+await writeFile(
+  'dist/previews.json',
+  JSON.stringify(
+    previewsOf(
+      pages.map(({ route }) => route),
+      publicUrl,
+    ),
+  ),
+);
 await writeWorker(
   site,
   new Map([...written].filter((page) => !isLost(page)).map(([{ path }, { file }]) => [path, file])),
@@ -87,6 +97,7 @@ await Promise.all([
   writeSharePictures(
     site,
     pages.map(({ route }) => route.name),
+    previewScenes,
   ),
 ]);
 await copyFile('LICENSE', `${site}/license.txt`);

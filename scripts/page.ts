@@ -51,8 +51,8 @@ export function fillTemplate(template: string, { route, markup, assets, css, fir
     .replace(scriptTags, '')
     .replace(styleTags, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(route.title)}</title>`)
-    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(descriptionOf(route))}"`)
-    .replace('</head>', () => `${links.join('')}${shareTags(route, publicUrl)}</head>`)
+    .replace(/<meta name="description"[^>]*>/, () => shareTags(route, { publicUrl }))
+    .replace('</head>', () => `${links.join('')}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
@@ -71,24 +71,44 @@ const styleTags = /<link rel="stylesheet"[^>]*>/g;
 /** Vite's script tags, which move behind the preloads: browsers load few files at a time, and those for the first paint go first. */
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** Tags for previews of links to the page on other sites (https://ogp.me). */
-function shareTags(route: Route, publicUrl: string | null): string {
+type About = {
+  readonly publicUrl: string | null;
+  /** Where the page at an address that says more is about something else: what it is called, what it is, that more, and its picture. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly query?: string;
+  readonly picture?: string;
+};
+
+/**
+ * The description, and tags for previews of links to the page on other sites (https://ogp.me). They stand before the styles, because some read
+ * the beginning of a page only, and in one piece, because the server takes others in their place (server/previews.ts).
+ */
+export function shareTags(route: Route, { publicUrl, ...about }: About): string {
+  const { title, description, query, picture } = {
+    title: route.title,
+    description: descriptionOf(route),
+    query: '',
+    picture: route.name,
+    ...about,
+  };
   const tags: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', 'Swampheart'],
-    ['og:title', route.title],
-    ['og:description', descriptionOf(route)],
+    ['og:title', title],
+    ['og:description', description],
   ];
   if (publicUrl) {
     tags.push(
-      ['og:url', publicUrl + route.path],
-      ['og:image', `${publicUrl}/share/${route.name}.jpg`],
+      ['og:url', publicUrl + route.path + query],
+      ['og:image', `${publicUrl}/share/${picture}.jpg`],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
     );
   }
   const card = publicUrl ? '<meta name="twitter:card" content="summary_large_image">' : '';
-  return tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`).join('') + card;
+  const named = `<meta name="description" content="${escaped(description)}">`;
+  return named + tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`).join('') + card;
 }
 
 function escaped(text: string): string {

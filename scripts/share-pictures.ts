@@ -12,7 +12,7 @@ const props = 'app/ui/props';
 
 /** A puppet of `size` pixels, cut off by the picture's lower edge. */
 type Seat = readonly [who: Puppet, face: Mood | Temper, left: number, size: number];
-type Scene = {
+export type Scene = {
   readonly title: string;
   readonly seats: readonly Seat[];
   readonly prop?: readonly [string, number, number, number];
@@ -51,12 +51,16 @@ export function checkSharePictures(screens: readonly string[]): void {
   }
 }
 
-/** Writes `share/{name}.jpg` for each of `screens` below `site`; throws if one has no picture. */
-export async function writeSharePictures(site: string, screens: readonly string[]): Promise<void> {
+/** Writes `share/{name}.jpg` for each of `screens` and of `others` below `site`; throws if one has no picture. */
+export async function writeSharePictures(
+  site: string,
+  screens: readonly string[],
+  others: Readonly<Record<string, Scene>> = {},
+): Promise<void> {
   checkSharePictures(screens);
   await mkdir(join(site, 'share'), { recursive: true });
-  for (const name of screens) {
-    const scene = scenes[name];
+  for (const name of [...screens, ...Object.keys(others)]) {
+    const scene = scenes[name] ?? others[name];
     const picture = scene ? await compose(scene) : await homePicture();
     await writeFile(join(site, 'share', `${name}.jpg`), picture);
   }

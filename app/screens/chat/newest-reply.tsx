@@ -1,6 +1,8 @@
 // The row below the newest message: what may be done about it.
 import { type ReactNode, useRef, useState } from 'react';
+import { openPostcard } from '../../postcard/open-postcard.ts';
 import { askedAgain, isTyping, mayAskAgain, paged, questionAgain, stopped, takesIn } from './another-answer.ts';
+import { mayBePostcard, postcardOf } from './reply-postcard.ts';
 import type { Talk } from './use-conversation.ts';
 
 type Props = {
@@ -57,6 +59,17 @@ export function NewestReply({ talk, offer, children }: Props) {
         />
       )}
       {isSaid && <Copy text={last.message} />}
+      {isSaid && mayBePostcard(conversation) && (
+        <button
+          type="button"
+          aria-label="Postcard"
+          title="Postcard"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => void openPostcard(postcardOf(conversation, last.message), currentTarget)}
+        >
+          <Icon path="M3 6h18v13H3zM14 6v13M17 9h2" isLine />
+        </button>
+      )}
       {children}
     </fieldset>
   );

@@ -1,8 +1,12 @@
 import type { KeptFortune } from '../../kept/fortune-box.ts';
+import { fortunes } from './fortunes.ts';
+import { keyOf, sentAs } from './sent-fortune.ts';
 
-/** What may be sent on: the words, whose they are, and where there are more. */
-export function sharedText({ teller, text }: Pick<KeptFortune, 'teller' | 'text'>, site: string): string {
-  return `“${text}”\n${teller}, fortune teller of Swampheart\n${site}/fortune-teller`;
+/** What may be sent on: the words, whose they are, and a link to them; to where there are more, if they are in no pool any more. */
+export function sharedText(fortune: Pick<KeptFortune, 'teller' | 'text'>, site: string): string {
+  const key = keyOf(fortune, fortunes);
+  const link = `${site}/fortune-teller${key ? `?${sentAs}=${key}` : ''}`;
+  return `“${fortune.text}”\n${fortune.teller}, fortune teller of Swampheart\n${link}`;
 }
 
 /** Where it went. 'left': the visitor closed the share sheet. 'marked': `words` are marked, to be copied by hand. */

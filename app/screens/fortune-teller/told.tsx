@@ -5,6 +5,8 @@ import { isSame, localDay } from '../../kept/fortune-box.ts';
 import { PostcardButton } from '../../postcard/postcard-button.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { isOfToday } from './fortune-of-day.ts';
+import { fortunes } from './fortunes.ts';
+import { sentFortune } from './sent-fortune.ts';
 import { ShareButton } from './share-button.tsx';
 import { keepFortune, useBox } from './use-box.ts';
 
@@ -16,10 +18,12 @@ const notKept = 'This device keeps nothing now: its storage is full or closed.';
 export function Told({ teller, text }: Props) {
   const [said, setSaid] = useState('');
   const [isOfDay] = useState(() => isOfToday(teller, text));
+  const [isSent] = useState(() => sentFortune(location.search, fortunes)?.text === text);
   // After the first paint: a screen reader hears what comes into its region, not what it begins with.
   useEffect(() => {
     if (isOfDay) setSaid('Your fortune of the day. Tomorrow another one waits.');
-  }, [isOfDay]);
+    else if (isSent) setSaid('A fortune somebody sent you.');
+  }, [isOfDay, isSent]);
   const isKept = useBox().some((one) => isSame(one, { teller, text }));
 
   const keep = () => {
@@ -43,7 +47,7 @@ export function Told({ teller, text }: Props) {
         />
         <PostcardButton
           className="told-way"
-          card={{ who: teller, face: 'smitten', words: `“${text}”`, note: 'fortune teller' }}
+          card={{ place: 'tent', who: teller, face: 'smitten', words: `“${text}”`, note: 'fortune teller' }}
         />
       </div>
       {isCharacterName(teller) && <AskAbout character={teller} text={text} />}

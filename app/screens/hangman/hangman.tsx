@@ -3,7 +3,7 @@ import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Game, isOver, isWon, mayPay } from './game.ts';
+import { type Game, guessesLeft, isOver, isWon, mayPay } from './game.ts';
 import styles from './hangman.module.css';
 import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
@@ -74,6 +74,25 @@ export function Screen() {
         <div className={styles.banner}>
           <p>{round && banner(round)}</p>
           {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
+          {hasEnded && (
+            <button
+              type="button"
+              className={styles.stamp}
+              aria-label="Postcard"
+              title="Postcard"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => {
+                const ended = { isOfDay: kind.type === 'day', word: game.word, tagsLeft: guessesLeft(game) };
+                import('./send-postcard.ts')
+                  .then(({ sendPostcard }) => sendPostcard(ended, currentTarget))
+                  .catch(() => {});
+              }}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 6h18v13H3zM14 6v13M17 9h2" />
+              </svg>
+            </button>
+          )}
           <noscript>The word stays in the swamp until JavaScript is switched on.</noscript>
         </div>
       </div>

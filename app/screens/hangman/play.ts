@@ -30,6 +30,8 @@ export type Sources = {
 };
 
 const friend = '#friend=';
+/** Stands in the address of a challenge before its #, which no server sees: links elsewhere show what it is. */
+export const challengedBy = 'friend';
 
 /** What stands after # in the address of a game. */
 export const hashOf = { today: '#today', friend: (challenge: string) => friend + challenge };

@@ -2,7 +2,7 @@
 import { challengeOf } from './challenge.ts';
 import { dayInWords } from './day.ts';
 import { type Game, guessesLeft, isWon, wrongGuessesToLose } from './game.ts';
-import { hashOf, type Kind } from './play.ts';
+import { challengedBy, hashOf, type Kind } from './play.ts';
 
 const tagLeft = '🏷️';
 const tagLost = '💦';
@@ -19,5 +19,5 @@ export function shareText(kind: Kind, game: Game, page: string): string {
   const dare = isWon(game)
     ? `I found this word with ${inWords}. Can you?`
     : 'This word cost me all nine tags. Can you find it?';
-  return [dare, tags, page + hashOf.friend(challengeOf(game.word))].join('\n');
+  return [dare, tags, `${page}?${challengedBy}${hashOf.friend(challengeOf(game.word))}`].join('\n');
 }
