@@ -53,13 +53,13 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words|kept[\\/]drafts|care[\\/](?:region|outward-link))|[\\/]cast[\\/](?:characters|love-interests)|rolldown.runtime|vite.preload-helper/,
+              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet)|chance[\\/]|care[\\/]words|kept[\\/]drafts|care[\\/](?:region|outward-link|care\.module))|[\\/]cast[\\/](?:characters|love-interests)|rolldown.runtime|vite.preload-helper/,
             },
             // Small files that are asked for together: what every response costs is more than they hold.
             { name: 'kept', test: /[\\/]app[\\/]kept[\\/](?:store|forget|fields)\.ts/ },
             {
               name: 'sheets',
-              test: /[\\/]app[\\/](?:ui[\\/]sheet|kept[\\/]fortune-box|settings[\\/](?!open|row|sheet|sound-switch|film-switch))/,
+              test: /[\\/]app[\\/](?:ui[\\/]sheet|kept[\\/](?:fortune-box|fallen-tag|keeping)|postcard[\\/]open-postcard|settings[\\/](?!open|row|sheet|sound-switch|film-switch))/,
             },
           ],
         },

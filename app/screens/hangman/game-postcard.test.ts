@@ -5,11 +5,11 @@ import { words } from './words.ts';
 it('a won game’s postcard has its word and the tags left, a lost one’s what it cost', () => {
   expect(gamePostcard({ isOfDay: false, word: 'moss', tagsLeft: 8 })).toMatchObject({
     face: 'smitten',
-    words: 'MOSS! I found it, with 8 of 9 tags left.',
+    words: 'MOSS! Found, with 8 of 9 tags left. I am almost impressed.',
   });
   expect(gamePostcard({ isOfDay: false, word: 'moss', tagsLeft: 0 })).toMatchObject({
     face: 'cross',
-    words: 'MOSS. It has cost me all nine tags, and Shrek his temper.',
+    words: 'MOSS. Nine tags in the water, and my temper after them.',
   });
 });
 

@@ -5,13 +5,9 @@ import type { Card } from '../../postcard/card.ts';
 export type Ended = { readonly isOfDay: boolean; readonly word: string; readonly tagsLeft: number };
 
 export function gamePostcard({ isOfDay, word, tagsLeft }: Ended): Card {
-  const tags = `${tagsLeft} of 9 tags left`;
-  const won = isOfDay
-    ? `The word of the day is found, with ${tags}.`
-    : `${word.toUpperCase()}! I found it, with ${tags}.`;
-  const lost = isOfDay
-    ? 'The word of the day has cost me all nine tags.'
-    : `${word.toUpperCase()}. It has cost me all nine tags, and Shrek his temper.`;
+  const name = isOfDay ? 'The word of the day' : word.toUpperCase();
+  const won = `${name}! Found, with ${tagsLeft} of 9 tags left. I am almost impressed.`;
+  const lost = `${name}. Nine tags in the water, and my temper after them.`;
   const face = tagsLeft > 0 ? 'smitten' : 'cross';
   return { place: 'dusk', who: 'Shrek', face, words: tagsLeft > 0 ? won : lost, note: 'Hangman: Swamp Edition' };
 }

@@ -3,10 +3,11 @@ import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Game, guessesLeft, isOver, isWon, mayPay } from './game.ts';
+import { type Game, guessesLeft, isOver, isWon, lostTags, mayPay } from './game.ts';
 import styles from './hangman.module.css';
 import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
+import { nameTags } from './name-tags.ts';
 import { isBegun, type Play, subtitle } from './play.ts';
 import { announcement, banner } from './round.ts';
 import { Rules } from './rules.tsx';
@@ -25,6 +26,9 @@ import { WordSlots } from './word-slots.tsx';
 /** Only a decoration: if its code fails to load, the game is won without it. */
 const Confetti = lazy(() => import('./confetti.tsx').catch(() => ({ default: () => null })));
 
+/** With what is needed only once a game has ended. */
+const withEnded = (run: (parts: typeof import('./ended.ts')) => void) => import('./ended.ts').then(run, () => {});
+
 export function Screen() {
   const { play, guess, askForHint, playAgain, toggleDay } = useRound();
   const { statistics, isKept, count } = useStatistics();
@@ -42,7 +46,10 @@ export function Screen() {
 
   useEffect(() => {
     setNote('');
-    if (play && isOver(play.round.game)) count(play.name, play.round.game);
+    if (!play || !isOver(play.round.game)) return;
+    count(play.name, play.round.game);
+    const tag = lostTags(play.round.game, nameTags).at(-1);
+    if (tag && !play.wasOver) void withEnded(({ keepFallen }) => keepFallen(tag.name));
   }, [play, count]);
 
   return (
@@ -83,9 +90,7 @@ export function Screen() {
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => {
                 const ended = { isOfDay: kind.type === 'day', word: game.word, tagsLeft: guessesLeft(game) };
-                import('./send-postcard.ts')
-                  .then(({ sendPostcard }) => sendPostcard(ended, currentTarget))
-                  .catch(() => {});
+                void withEnded(({ sendPostcard }) => void sendPostcard(ended, currentTarget));
               }}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
