@@ -91,7 +91,10 @@ export default defineConfig({
               test: /^\0unwrapped|node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet|props)|chance[\\/]|care[\\/](?:words|region|outward|care\.module)|kept[\\/](?:store|forget|drafts|fields)\.|sound[\\/]sounds-of)|[\\/]cast[\\/](?:characters|love-interests)|[\\/]texts[\\/]\w+[\\/]names|rolldown.runtime|vite.preload-helper/,
             },
             { name: 'help', test: /[\\/]app[\\/](?:care[\\/]help-list|kept[\\/]forget-everything)\.tsx$/ },
-            { name: 'sheets', test: /[\\/]app[\\/](?:ui[\\/]sheet|kept[\\/]fortune-box)/ },
+            {
+              name: 'sheets',
+              test: /[\\/]app[\\/](?:ui[\\/]sheet|kept[\\/](?:fortune-box|fallen-tag|keeping)|postcard[\\/]open-postcard)/,
+            },
           ],
         },
       },

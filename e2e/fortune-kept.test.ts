@@ -1,6 +1,7 @@
 // Fortunes that are kept: docs/product.md, 7.4 to 7.7.
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { readPart } from '../server/chat/understudy/understudy.ts';
 import * as chat from './chat-page.ts';
@@ -268,9 +269,8 @@ describe('a fortune is sent on', () => {
     await button(page, 'Share').click();
     await button(page, 'Share').click();
     await expect.poll(went).toHaveLength(2);
-    expect(await went()).toContain(
-      `shared ${words}\nDonkey, fortune teller of Swampheart\n${site.address}/fortune-teller`,
-    );
+    const link = `${site.address}/fortune-teller?f=donkey-${fortunes.Donkey?.indexOf(words.slice(1, -1))}`;
+    expect(await went()).toContain(`shared ${words}\nDonkey, fortune teller of Swampheart\n${link}`);
     expect(await page.getByText('forbids').count()).toBe(0);
   });
 
@@ -283,7 +283,8 @@ describe('a fortune is sent on', () => {
     await myBox(page).click();
     await sheet(page).getByRole('button', { name: 'Copy' }).click();
     await sheet(page).getByText('Copied.').waitFor();
-    const text = `copied ${words}\nDonkey, fortune teller of Swampheart\n${site.address}/fortune-teller`;
+    const link = `${site.address}/fortune-teller?f=donkey-${fortunes.Donkey?.indexOf(words.slice(1, -1))}`;
+    const text = `copied ${words}\nDonkey, fortune teller of Swampheart\n${link}`;
     expect(await went()).toEqual([text, text]);
   });
 
@@ -423,4 +424,42 @@ describe('after danger was told in the chat', () => {
     expect(all).not.toMatch(/die|What does it mean/);
     expect(complaints).toEqual([]);
   });
+});
+
+describe('a fortune that somebody sent', () => {
+  const shared = site.share();
+
+  it('is shown to who opens its link, and may be kept; the next one is the visitor’s own', async () => {
+    const { page, complaints } = shared;
+    const head = await (await fetch(`${site.address}/fortune-teller?f=king-harold-2`)).text();
+    expect(head).toContain('<meta property="og:title" content="A fortune from King Harold · Swampheart">');
+    const text = fortunes['King Harold']?.[2] ?? '';
+    expect(head).toContain(`<meta name="description" content="“${text}”">`);
+
+    await page.goto(`${site.address}/fortune-teller?f=king-harold-2`);
+    await page.getByText('A fortune somebody sent you.').waitFor();
+    expect(await page.locator('main > output').textContent()).toBe(`“${text}”`);
+    expect(await button(page, 'King Harold').getAttribute('aria-pressed')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await button(page, 'Keep it').click();
+    await page.getByText('It lies in your box.').waitFor();
+    await button(page, 'Reveal My Swamp Fate').click();
+    await page.locator('main > output').getByText('“').waitFor();
+    await button(page, 'Keep it').or(button(page, 'Kept')).waitFor();
+    expect(await page.getByText('A fortune somebody sent you.').count()).toBe(0);
+    expect(await page.title()).toBe('Shrek Fortune Teller · Swampheart');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['?f=shrek-99', '?f=%3Cimg%20src=x%20onerror=alert(1)%3E', '?f=constructor-0'])(
+    'is none for %s: the page is as ever',
+    async (search) => {
+      const { page, complaints } = shared;
+      await page.goto(`${site.address}/fortune-teller${search}`);
+      await myBox(page).waitFor();
+      expect(await page.locator('main > output').textContent()).toBe('');
+      expect(await page.locator('[aria-pressed=true]').count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

@@ -223,7 +223,7 @@ describe('a game is sent on', () => {
       const text = (await page.evaluate('taken')) as string;
       expect(text.toLowerCase()).not.toContain('moss');
       const address = text.split('\n').at(-1) ?? '';
-      expect(address.startsWith(`${site.address}/minigame#friend=`)).toBe(true);
+      expect(address.startsWith(`${site.address}/minigame?friend#friend=`)).toBe(true);
 
       await again(page);
       await page.evaluate((link) => location.assign(link), address); // as where it is pasted into this very tab

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
+import { canSend, said as chatSaid, input } from './chat-page.ts';
 import { sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -89,5 +90,61 @@ describe('a told fortune', () => {
     await expect.poll(() => page().evaluate(() => String(getSelection()).trim())).toBe(words);
     await page().keyboard.press('Escape');
     await expect.poll(() => page().evaluate(() => document.activeElement?.textContent)).toBe('Postcard');
+  });
+});
+
+/** Opens the only postcard there is, and closes it again. Returns its words. */
+async function openAndClose(name: string) {
+  await button('Postcard').click();
+  await isDrawn();
+  const words = (await picture().getAttribute('aria-label')) ?? '';
+  await keep(name, (await measure(page())).url);
+  await page().keyboard.press('Escape');
+  await expect.poll(() => page().evaluate(() => document.activeElement?.ariaLabel)).toBe('Postcard');
+  return words;
+}
+
+describe('a reply', () => {
+  it('is one, in the hut, and none is offered once danger was told', async () => {
+    await page().goto(`${site.address}/chat`);
+    await canSend(page());
+    await input(page()).fill('Good evening!');
+    await page().keyboard.press('Enter');
+    await button('Postcard').waitFor();
+    const [, , reply = ''] = await chatSaid(page());
+    expect(await openAndClose('reply-tall')).toContain(`Shrek in a hut, by lantern light. ${reply}`);
+    await canSend(page());
+    await input(page()).fill('i want to die');
+    await page().keyboard.press('Enter');
+    await canSend(page());
+    await page().getByRole('group', { name: 'The newest reply' }).waitFor();
+    expect(await button('Postcard').count()).toBe(0);
+    expect(shared.complaints).toEqual([]);
+  });
+});
+
+describe('a game that has ended', () => {
+  const playToItsEnd = async (hash: string) => {
+    await page().goto(`${site.address}/licence`);
+    await page().goto(`${site.address}/minigame${hash}`);
+    await page().getByRole('list', { name: 'The word' }).getByRole('listitem').first().waitFor();
+    expect(await button('Postcard').count()).toBe(0);
+    for (const letter of 'etaoinsrhldcumfpgwybvkxjqz') await page().keyboard.press(letter);
+    await button('Play Again').waitFor();
+  };
+
+  it('is one, with its word', async () => {
+    await playToItsEnd('');
+    const words = await openAndClose('game-tall');
+    expect(words).toMatch(/Shrek before a setting sun\. [A-Z]+(!|\.)/);
+    expect(shared.complaints).toEqual([]);
+  });
+
+  it('of the day is one without its word', async () => {
+    await playToItsEnd('#today');
+    expect(await openAndClose('game-of-the-day-tall')).toMatch(
+      /setting sun\. The word of the day(! Found|\. Nine tags)/,
+    );
+    expect(shared.complaints).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts';
 import { writeIcons } from './icons.ts';
 import { writeOfflineList, writeWorker } from './offline.ts';
 import { checkPortraits } from './portraits.ts';
+import { previewScenes, previewsOf } from './previews.ts';
 import { readPublicUrl } from './public-url.mjs';
 import { checkSharePictures, writeSharePictures } from './share-pictures.ts';
 import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
@@ -40,6 +41,15 @@ await writeFile(
     lostBelow: Object.fromEntries(lostElsewhere),
   }),
 );
+await writeFile(
+  'dist/previews.json',
+  JSON.stringify(
+    previewsOf(
+      (built[0]?.pages ?? []).map(({ route }) => route),
+      publicUrl,
+    ),
+  ),
+);
 for (const { language, pages, assets } of built) {
   const files = new Map(pages.filter((page) => !isLost(page)).map(({ route, file }) => [route.path, file]));
   await writeOfflineList(
@@ -54,7 +64,7 @@ await writeWorker(
   site,
   shown.map(({ route }) => route.path),
 );
-await Promise.all([writeIcons(site), writeSharePictures(site, names)]);
+await Promise.all([writeIcons(site), writeSharePictures(site, names, previewScenes)]);
 await copyFile('LICENSE', `${site}/license.txt`);
 await compressFolder(site);
 await checkBudget(

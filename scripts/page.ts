@@ -64,11 +64,10 @@ export function fillTemplate(template: string, filling: Filling): string {
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('"/site.webmanifest"', `"${baseOf[language]}/site.webmanifest"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(route.title)}</title>`)
-    .replace(/(<meta name="description" content=)"[^"]*"/, (_, start) => `${start}"${escaped(description)}"`)
-    .replace(
-      '</head>',
-      () => `${links.join('')}${alternates(route, language, publicUrl)}${shareTags(filling, description)}</head>`,
+    .replace(/<meta name="description"[^>]*>/, () =>
+      shareTags(route, { publicUrl, language, description, ...(filling.region && { region: filling.region }) }),
     )
+    .replace('</head>', () => `${links.join('')}${alternates(route, language, publicUrl)}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${script ? `<script>${script}</script>` : ''}`)
     .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
 }
@@ -117,25 +116,47 @@ function alternates({ name, path }: Route, language: Language, publicUrl: string
   return links.join('') + (publicUrl ? `<link rel="canonical" href="${publicUrl}${path}">` : '');
 }
 
-/** Tags for previews of links to the page on other sites (https://ogp.me). */
-function shareTags({ route, publicUrl, language = 'en', region }: Filling, description: string): string {
+type About = {
+  readonly publicUrl: string | null;
+  readonly language?: Language;
+  readonly region?: string;
+  /** Where the page at an address that says more is about something else: what it is called, what it is, that more, and its picture. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly query?: string;
+  readonly picture?: string;
+};
+
+/**
+ * The description, and tags for previews of links to the page on other sites (https://ogp.me). They stand before the styles, because some read
+ * the beginning of a page only, and in one piece, because the server takes others in their place (server/previews.ts).
+ */
+export function shareTags(route: Route, { publicUrl, language = 'en', region, ...about }: About): string {
+  const { title, description, query, picture } = {
+    title: route.title,
+    description: descriptionOf(route),
+    query: '',
+    picture: route.name,
+    ...about,
+  };
   const tags: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', 'Swampheart'],
-    ['og:title', route.title],
+    ['og:title', title],
     ['og:description', description],
     ...(language !== 'en' && region ? [['og:locale', region] as [string, string]] : []),
   ];
   if (publicUrl) {
     tags.push(
-      ['og:url', publicUrl + route.path],
-      ['og:image', `${publicUrl}/share${baseOf[language]}/${route.name}.jpg`],
+      ['og:url', publicUrl + route.path + query],
+      ['og:image', `${publicUrl}/share${baseOf[language]}/${picture}.jpg`],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
     );
   }
   const card = publicUrl ? '<meta name="twitter:card" content="summary_large_image">' : '';
-  return tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`).join('') + card;
+  const named = `<meta name="description" content="${escaped(description)}">`;
+  return named + tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`).join('') + card;
 }
 
 function escaped(text: string): string {

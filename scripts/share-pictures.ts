@@ -15,7 +15,7 @@ const props = 'app/ui/props';
 
 /** A puppet of `size` pixels, cut off by the picture's lower edge. */
 type Seat = readonly [who: Puppet, face: Mood | Temper, left: number, size: number];
-type Scene = {
+export type Scene = {
   readonly seats: readonly Seat[];
   readonly prop?: readonly [string, number, number, number];
 };
@@ -56,8 +56,13 @@ export function checkSharePictures(screens: readonly string[]): void {
 
 /**
  * Writes `share/{name}.jpg` for each of `screens` below `site`, and one for each other language below that; throws if one has no picture.
+ * `others` are the pictures of what is sent on, with what is written on them.
  */
-export async function writeSharePictures(site: string, screens: readonly string[]): Promise<void> {
+export async function writeSharePictures(
+  site: string,
+  screens: readonly string[],
+  others: Readonly<Record<string, Scene & { readonly title: string }>> = {},
+): Promise<void> {
   checkSharePictures(screens);
   for (const language of languages) {
     const folder = join(site, 'share', baseOf[language]);
@@ -67,6 +72,9 @@ export async function writeSharePictures(site: string, screens: readonly string[
       const picture = scene ? await compose(scene, titles[language][name] ?? '') : await homePicture();
       await writeFile(join(folder, `${name}.jpg`), picture);
     }
+  }
+  for (const [name, scene] of Object.entries(others)) {
+    await writeFile(join(site, 'share', `${name}.jpg`), await compose(scene, scene.title));
   }
 }
 

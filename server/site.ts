@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offlineListPaths, workerPath } from '../contract/offline.ts';
 import { sendWorkersAway } from './no-worker.ts';
+import { previewing, readPreviews } from './previews.ts';
 import { Problem } from './problem.ts';
 import { readRange } from './ranges.ts';
 import { type Allowance, contentSecurityPolicy, workerAllowance } from './security-headers.ts';
@@ -41,7 +42,13 @@ export async function serveSite(app: FastifyInstance, dist: string, worksOffline
   };
 
   for (const [path, file] of files) if (!path.endsWith('.html')) app.get(path, sending(file));
-  for (const [address, built] of Object.entries(pages)) app.get(address, sending(page(built)));
+  const previews = await readPreviews(dist);
+  for (const [address, built] of Object.entries(pages)) {
+    const file = page(built);
+    const preview = previews[address];
+    const choose = preview ? previewing(file, preview) : () => null;
+    app.get(address, async (request, reply) => sendFile(request, reply, (await choose(request.query)) ?? file));
+  }
 
   const lostPage = page(lost);
   const lostPages = Object.entries(lostBelow).map(([base, built]) => [base, page(built)] as const);

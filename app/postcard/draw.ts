@@ -41,7 +41,7 @@ export function draw(canvas: HTMLCanvasElement, card: Card, format: Format, pupp
   canvas.height = format.height;
   const brush = canvas.getContext('2d');
   if (!brush) return false;
-  drawLight(brush, format);
+  drawLight(brush, format, card.place);
   const isTall = format.height > format.width;
   if (!isTall) drawPaper(brush, format);
   if (puppet) drawPuppet(brush, format, puppet);

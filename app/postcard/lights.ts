@@ -1,11 +1,63 @@
-// The light of the fortune teller's tent: the ground that a puppet stands before.
+// The light of a room: the ground that a puppet stands before.
+import type { Place } from './card.ts';
 import type { Format } from './format.ts';
 
 type Brush = CanvasRenderingContext2D;
 
-export function drawLight(brush: Brush, format: Format): void {
-  drawTent(brush, format);
+export function drawLight(brush: Brush, format: Format, place: Place): void {
+  rooms[place](brush, format);
   drawVignette(brush, format);
+}
+
+/** Planks, and a lantern's light on them. */
+function drawHut(brush: Brush, { width, height, light }: Format): void {
+  const plank = height / 7;
+  for (let row = 0; row < 7; row++) {
+    const wood = brush.createLinearGradient(0, row * plank, 0, (row + 1) * plank);
+    wood.addColorStop(0, '#5d3c1e');
+    wood.addColorStop(0.9, '#452a13');
+    wood.addColorStop(1, '#1d1007');
+    brush.fillStyle = wood;
+    brush.fillRect(0, row * plank, width, plank + 1);
+    brush.fillStyle = 'rgb(22 11 4 / 55%)';
+    for (let seam = ((row * 5) % 7) / 7; seam < 1.2; seam += 0.6) brush.fillRect(seam * width, row * plank, 4, plank);
+    for (let grain = 0; grain < 9; grain++) {
+      brush.fillStyle = grain % 2 ? 'rgb(20 10 4 / 16%)' : 'rgb(220 165 95 / 7%)';
+      brush.fillRect(
+        ((grain * 37 + row * 53) % 100) * 0.01 * width - 80,
+        (row + 0.1 + grain * 0.09) * plank,
+        width * 0.3,
+        2,
+      );
+    }
+  }
+  glow(brush, light.x, light.y, height * 0.7, [
+    'rgb(255 190 95 / 70%)',
+    'rgb(224 140 54 / 36%)',
+    'rgb(120 60 20 / 0%)',
+  ]);
+}
+
+/** A sun on the water of the swamp. */
+function drawDusk(brush: Brush, { width, height, light }: Format): void {
+  const sky = brush.createLinearGradient(0, 0, 0, height);
+  const colours = ['#4a1712', '#8f3318', '#d8702a', '#f2a14a', '#7d2f18', '#331009'];
+  colours.forEach((colour, place) => {
+    sky.addColorStop(place / (colours.length - 1), colour);
+  });
+  brush.fillStyle = sky;
+  brush.fillRect(0, 0, width, height);
+  glow(brush, light.x, light.y, height * 0.5, [
+    'rgb(255 226 150 / 95%)',
+    'rgb(250 170 80 / 45%)',
+    'rgb(200 90 40 / 0%)',
+  ]);
+  brush.fillStyle = '#ffd98a';
+  brush.beginPath();
+  brush.arc(light.x, light.y, height * 0.25, 0, 2 * Math.PI);
+  brush.fill();
+  brush.fillStyle = 'rgb(70 22 10 / 22%)';
+  for (let wave = 0; wave < 12; wave++) brush.fillRect(0, height * (0.62 + wave * 0.033), width, 2 + wave / 3);
 }
 
 /** Canvas that runs together at the top of the pole, an onion's light on it, and curtains at both sides. */
@@ -91,3 +143,9 @@ function glow(
   brush.fillStyle = light;
   brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
+
+const rooms: Readonly<Record<Place, (brush: Brush, format: Format) => void>> = {
+  tent: drawTent,
+  hut: drawHut,
+  dusk: drawDusk,
+};

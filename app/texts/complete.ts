@@ -52,5 +52,6 @@ export type Spanish = [
   Complete<typeof import('./en/share-pictures.ts'), typeof import('./es/share-pictures.ts')>,
   Complete<typeof import('./en/shell.ts'), typeof import('./es/shell.ts')>,
   Complete<typeof import('./en/sound.ts'), typeof import('./es/sound.ts')>,
+  Complete<typeof import('./en/tag-lines.ts'), typeof import('./es/tag-lines.ts')>,
   Complete<typeof import('./en/titles.ts'), typeof import('./es/titles.ts')>,
 ];

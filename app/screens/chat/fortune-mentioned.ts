@@ -26,12 +26,16 @@ export function mayMention(conversation: Conversation): boolean {
   return messages.length === 1 && !messages[0]?.notice && !awaited && !isOver && !isFriendOnly(conversation);
 }
 
-/** The conversation with one more line of the character. */
+/** The conversation with one more line of the character, about that fortune. */
 export function withMention(conversation: Conversation, { teller, text }: KeptFortune): Conversation {
+  return withSecondThought(conversation, `${mentions[teller]} “${text}”`);
+}
+
+/** The conversation with one more line of the character, while it may come. */
+export function withSecondThought(conversation: Conversation, line: string): Conversation {
   if (!mayMention(conversation)) return conversation;
   const { messages } = conversation;
-  const line = said(`${mentions[teller]} “${text}”`);
-  return { ...conversation, messages: [...messages, line], newFrom: messages.length };
+  return { ...conversation, messages: [...messages, said(line)], newFrom: messages.length };
 }
 
 /** Whether the mention stands at the end, and may be asked about. */

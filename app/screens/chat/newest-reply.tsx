@@ -2,8 +2,11 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import * as texts from '#texts/chat-late.ts';
+import * as postcard from '#texts/postcard.ts';
 import { tryAgain } from '#texts/shell.ts';
+import { openPostcard } from '../../postcard/open-postcard.ts';
 import { askedAgain, isTyping, mayAskAgain, paged, questionAgain, stopped, takesIn } from './another-answer.ts';
+import { mayBePostcard, postcardOf } from './reply-postcard.ts';
 import type { Talk } from './use-conversation.ts';
 
 type Props = {
@@ -60,6 +63,17 @@ export function NewestReply({ talk, offer, children }: Props) {
         />
       )}
       {isSaid && <Copy text={last.message} />}
+      {isSaid && mayBePostcard(conversation) && (
+        <button
+          type="button"
+          aria-label={postcard.postcard}
+          title={postcard.postcard}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => void openPostcard(postcardOf(conversation, last.message), currentTarget)}
+        >
+          <Icon path="M3 6h18v13H3zM14 6v13M17 9h2" isLine />
+        </button>
+      )}
       {children}
     </fieldset>
   );

@@ -11,6 +11,7 @@ import { fortunes } from './fortunes.ts';
 import { Onion } from './onion.tsx';
 import { foresight, heardOfOnion, newReading, onionOf, predictingMs, read } from './reading.ts';
 import { Seer } from './seer.tsx';
+import { sentFortune } from './sent-fortune.ts';
 import { Teller } from './teller.tsx';
 import room from './told-room.module.css';
 
@@ -36,10 +37,16 @@ export function Screen() {
     return () => clearTimeout(timer);
   }, [predicting]);
 
+  // Once in the browser: the prerendered page is the same for every address.
+  useEffect(() => {
+    const sent = sentFortune(location.search, fortunes);
+    if (sent) dispatch({ type: 'sent', ...sent });
+  }, []);
+
   // The button loses the focus while disabled; a visitor who uses the keyboard needs it back.
   useEffect(() => {
-    if (!predicting && words && document.activeElement === document.body) revealButton.current?.focus();
-  }, [predicting, words]);
+    if (!predicting && words && asked > 0 && document.activeElement === document.body) revealButton.current?.focus();
+  }, [predicting, words, asked]);
 
   return (
     <main className={styles.page} data-late={hasFurniture || undefined} data-chosen={teller !== null || undefined}>

@@ -37,6 +37,12 @@ describe('a reading', () => {
     ).toEqual({ teller: 'Shrek', predicting: null, words: '“Mud.”', asked: 1 });
   });
 
+  it('begins with a fortune that somebody sent, before anything was asked', () => {
+    const sent = play({ type: 'sent', teller: 'Fiona', text: 'Moss.' });
+    expect(sent).toEqual({ teller: 'Fiona', predicting: null, words: '“Moss.”', asked: 0 });
+    expect(onionOf(sent)).toBe('open');
+  });
+
   it('peels the onion while it predicts, and opens it for a fortune only', () => {
     const chosen = { type: 'tellerSelected', teller: 'Shrek' } as const;
     const asked = { type: 'revealAsked' } as const;

@@ -18,6 +18,8 @@ export type Reading = {
 export type Action =
   | { readonly type: 'tellerSelected'; readonly teller: FortuneTeller }
   | { readonly type: 'revealAsked' }
+  /** A fortune that somebody sent is there from the beginning. */
+  | { readonly type: 'sent'; readonly teller: FortuneTeller; readonly text: string }
   | { readonly type: 'revealed'; readonly fortune: string | undefined };
 
 /** Deals a teller's next fortune, the wished one if it was not dealt yet; `undefined` where the pool is missing or empty. */
@@ -32,6 +34,8 @@ export function read(reading: Reading, action: Action): Reading {
     case 'tellerSelected':
       // No change of teller while a fortune is awaited; and the words on show are the previous teller's.
       return reading.predicting ? reading : { ...reading, teller: action.teller, words: null };
+    case 'sent':
+      return { ...newReading, teller: action.teller, words: `“${action.text}”` };
     case 'revealAsked':
       if (reading.predicting) return reading;
       if (!reading.teller) return { ...reading, words: texts.nobodyChosen, asked: reading.asked + 1 };

@@ -1,10 +1,18 @@
 import * as texts from '#texts/fortune-late.ts';
 import { nameOf } from '#texts/names.ts';
 import type { KeptFortune } from '../../kept/fortune-box.ts';
+import { address } from '../../ui/address.ts';
+import { fortunes } from './fortunes.ts';
+import { keyOf, sentAs } from './sent-fortune.ts';
 
-/** What may be sent on: the words, whose they are, and where there are more. */
-export function sharedText({ teller, text }: Pick<KeptFortune, 'teller' | 'text'>, site: string): string {
-  return texts.shared(text, nameOf(teller), `${site}/fortune-teller`);
+/** What may be sent on: the words, whose they are, and a link to them; to where there are more, if they are in no pool any more. */
+export function sharedText(fortune: Pick<KeptFortune, 'teller' | 'text'>, site: string): string {
+  const key = keyOf(fortune, fortunes);
+  return texts.shared(
+    fortune.text,
+    nameOf(fortune.teller),
+    `${site}${address('/fortune-teller')}${key ? `?${sentAs}=${key}` : ''}`,
+  );
 }
 
 /** Where it went. 'left': the visitor closed the share sheet. 'marked': `words` are marked, to be copied by hand. */

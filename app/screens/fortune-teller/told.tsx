@@ -6,6 +6,8 @@ import { isSame, localDay } from '../../kept/fortune-box.ts';
 import { PostcardButton } from '../../postcard/postcard-button.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { isOfToday } from './fortune-of-day.ts';
+import { fortunes } from './fortunes.ts';
+import { sentFortune } from './sent-fortune.ts';
 import { ShareButton } from './share-button.tsx';
 import { keepFortune, useBox } from './use-box.ts';
 
@@ -15,10 +17,12 @@ type Props = { teller: FortuneTeller; text: string };
 export function Told({ teller, text }: Props) {
   const [said, setSaid] = useState('');
   const [isOfDay] = useState(() => isOfToday(teller, text));
+  const [isSent] = useState(() => sentFortune(location.search, fortunes)?.text === text);
   // After the first paint: a screen reader hears what comes into its region, not what it begins with.
   useEffect(() => {
     if (isOfDay) setSaid(texts.yourDay);
-  }, [isOfDay]);
+    else if (isSent) setSaid(texts.sentToYou);
+  }, [isOfDay, isSent]);
   const isKept = useBox().some((one) => isSame(one, { teller, text }));
 
   const keep = () => {
@@ -42,7 +46,7 @@ export function Told({ teller, text }: Props) {
         />
         <PostcardButton
           className="told-way"
-          card={{ who: teller, face: 'smitten', words: `“${text}”`, note: texts.teller }}
+          card={{ place: 'tent', who: teller, face: 'smitten', words: `“${text}”`, note: texts.teller }}
         />
       </div>
       {isCharacterName(teller) && <AskAbout character={teller} text={text} />}

@@ -5,10 +5,11 @@ import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Game, isLost, isOver, isWon, mayPay } from './game.ts';
+import { type Game, guessesLeft, isLost, isOver, isWon, lostTags, mayPay } from './game.ts';
 import styles from './hangman.module.css';
 import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
+import { nameTags } from './name-tags.ts';
 import { isBegun, type Play, subtitle } from './play.ts';
 import { announcement, banner } from './round.ts';
 import { Rules } from './rules.tsx';
@@ -26,6 +27,9 @@ import { WordSlots } from './word-slots.tsx';
 
 /** Only a decoration: if its code fails to load, the game is won without it. */
 const Confetti = lazy(() => import('./confetti.tsx').catch(() => ({ default: () => null })));
+
+/** With what is needed only once a game has ended. */
+const withEnded = (run: (parts: typeof import('./ended.ts')) => void) => import('./ended.ts').then(run, () => {});
 
 export function Screen() {
   const { play, guess, askForHint, playAgain, toggleDay } = useRound();
@@ -45,7 +49,10 @@ export function Screen() {
 
   useEffect(() => {
     setNote('');
-    if (play && isOver(play.round.game)) count(play.name, play.round.game);
+    if (!play || !isOver(play.round.game)) return;
+    count(play.name, play.round.game);
+    const tag = lostTags(play.round.game, nameTags).at(-1);
+    if (tag && !play.wasOver) void withEnded(({ keepFallen }) => keepFallen(tag.name));
   }, [play, count]);
 
   return (
@@ -77,6 +84,23 @@ export function Screen() {
         <div className={styles.banner}>
           <p>{round && <Words>{banner(round)}</Words>}</p>
           {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
+          {hasEnded && (
+            <button
+              type="button"
+              className={styles.stamp}
+              aria-label={texts.postcard}
+              title={texts.postcard}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => {
+                const ended = { isOfDay: kind.type === 'day', word: game.word, tagsLeft: guessesLeft(game) };
+                void withEnded(({ sendPostcard }) => void sendPostcard(ended, currentTarget));
+              }}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 6h18v13H3zM14 6v13M17 9h2" />
+              </svg>
+            </button>
+          )}
           <noscript>{import.meta.env.SSR && texts.withoutScript}</noscript>
         </div>
       </div>

@@ -29,6 +29,8 @@ export type Sources = {
 };
 
 const friend = '#friend=';
+/** Stands in the address of a challenge before its #, which no server sees: links elsewhere show what it is. */
+export const challengedBy = 'friend';
 
 /** Each language has other words, and a day's is another game. */
 const ofLanguage = language === 'en' ? '' : ` ${language}`;

@@ -27,7 +27,7 @@ describe('what is shared', () => {
   it('of any other word is a challenge with a link to it', () => {
     for (const letters of ['xmos', 'abcdefghi']) {
       const text = shareText({ type: 'random' }, game(letters), page);
-      expect(text.endsWith(`\n${page}#friend=${challengeOf('moss')}`)).toBe(true);
+      expect(text.endsWith(`\n${page}?friend#friend=${challengeOf('moss')}`)).toBe(true);
       expect(text).toContain('Can you');
     }
   });

@@ -3,7 +3,7 @@ import * as texts from '#texts/hangman-share.ts';
 import { challengeOf } from './challenge.ts';
 import { dayInWords } from './day.ts';
 import { type Game, guessesLeft, isWon, wrongGuessesToLose } from './game.ts';
-import { hashOf, type Kind } from './play.ts';
+import { challengedBy, hashOf, type Kind } from './play.ts';
 
 const tagLeft = '🏷️';
 const tagLost = '💦';
@@ -18,5 +18,5 @@ export function shareText(kind: Kind, game: Game, page: string): string {
     return [texts.dayShared(dayInWords(kind.day)), tags, `${result}.`, page + hashOf.today].join('\n');
   }
   const dare = isWon(game) ? texts.dareFound(inWords) : texts.dareLost;
-  return [dare, tags, page + hashOf.friend(challengeOf(game.word))].join('\n');
+  return [dare, tags, `${page}?${challengedBy}${hashOf.friend(challengeOf(game.word))}`].join('\n');
 }

@@ -35,3 +35,4 @@ export const waitsEnd = '.';
 
 /** In the chat, where the understudy knows this form (server/chat/understudy/fortune.ts). */
 export const question = (fortune: string) => `You told me this fortune: “${fortune}” What does it mean?`;
+export const sentToYou = 'A fortune somebody sent you.';

@@ -41,3 +41,4 @@ export const wordHeard = (isRematch: boolean, letters: number, left: string, ban
   `${isRematch ? 'A new word' : 'A word'} of ${letters} letters; ${left}. ${banner}`;
 export const guessHeard = (letter: string, isRight: boolean) => `${letter} is ${isRight ? 'right' : 'wrong'}`;
 export const wonHeard = 'You won. ';
+export const postcard = 'Postcard';

@@ -17,6 +17,19 @@ export const noSharing = 'Sharing does not work here.';
 export const noCopying = 'Your browser forbids copying pictures.';
 export const noSaving = 'This browser gives no picture away.';
 export const from = 'A postcard from Swampheart';
-/** The picture in words, and all of its words. */
-export const inWords = (who: string, words: string, note: string) =>
-  `Picture postcard: ${who} in a violet tent. ${words} ${who}, ${note}. Swampheart.`;
+export const places: Readonly<Record<string, string>> = {
+  tent: 'in a violet tent',
+  hut: 'in a hut, by lantern light',
+  dusk: 'before a setting sun',
+};
+/** The picture in words, and all of its words. `place` is one of `places`. */
+export const inWords = (who: string, place: string, words: string, note: string) =>
+  `Picture postcard: ${who} ${place}. ${words} ${who}, ${note}. Swampheart.`;
+/** On a reply's postcard, behind the character's name. */
+export const inSwamp = 'in the swamp';
+/** On a game's, said by Shrek. */
+export const theDaysWord = 'The word of the day';
+export const gameWon = (word: string, left: number) =>
+  `${word}! Found, with ${left} of 9 tags left. I am almost impressed.`;
+export const gameLost = (word: string) => `${word}. Nine tags in the water, and my temper after them.`;
+export const game = 'Hangman: Swamp Edition';

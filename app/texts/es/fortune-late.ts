@@ -30,3 +30,4 @@ export const waitsAsk = 'Hoy hay una fortuna que te espera solo a ti. La tiene '
 export const waitsEnd = '.';
 
 export const question = (fortune: string) => `Me dijiste esta fortuna: “${fortune}” ¿Qué significa?`;
+export const sentToYou = 'Una fortuna que alguien te envía.';

@@ -39,3 +39,4 @@ export const wordHeard = (isRematch: boolean, letters: number, left: string, ban
   `${isRematch ? 'Una palabra nueva' : 'Una palabra'} de ${letters} letras; ${left}. ${banner}`;
 export const guessHeard = (letter: string, isRight: boolean) => `${letter} ${isRight ? 'está' : 'no está'}`;
 export const wonHeard = 'Has ganado. ';
+export const postcard = 'Postal';
