@@ -118,3 +118,16 @@ describe('behind danger', () => {
     );
   });
 });
+
+describe('a question about medicine', () => {
+  it.each([
+    'how many paracetamol can i take for a headache, its awful',
+    'how many ibuprofen can you take in a day',
+    'is 30 aspirin too many',
+  ])('is for a pharmacist, and no number is made up: %s', (message) => {
+    for (const character of ['Fiona', 'Donkey', 'Gingerbread'] as const) {
+      const question = { character, loveInterest: '', message };
+      expect(pools.get('medicine')).toContain(act(question, readPart(character), () => 0.4).line);
+    }
+  });
+});

@@ -43,12 +43,17 @@ const light: ReadonlySet<string> = new Set(
 const hurt =
   /\b(?:not funny|mock|mocking|laugh at me|laughing at me|joke to you|wrong with you|did (?:you|u) (?:even )?(?:read|hear|listen)|are you (?:even )?(?:listening|serious)|i said|that is (?:mean|cruel|horrible)|how can you|what the hell|wtf|stop (?:singing|joking|it)) /;
 
+/** Nobody here knows a dose, and a made-up number could do harm. */
+const medicine =
+  /\b(?:paracetamol|ibuprofen|tylenol|aspirin|advil|painkillers|sleeping (?:pills|tablets)|xanax|codeine|benadryl) /;
+
 /** Plain words for whoever told something heavy in this message or in one of the last; null for everybody else. `isFriend`: from no other pool. */
 export function inEarnest(turn: Turn, isFriend = false): Act | null {
   const { message, character } = turn;
   const isNow = isHeavy(message);
   const weighs = isNow || isWeighed(turn);
   if (!weighs) return null;
+  if (medicine.test(written(plainly(message)))) return plainLine(turn, ['medicine', 'asked']);
   if (isNow && !hurt.test(written(plainly(message)))) {
     const isFirst = !isWeighed(turn);
     const comfort = isFirst && !isFriend ? fromPool(turn, 'sadness') : null;
