@@ -446,7 +446,9 @@ describe('a fortune that somebody sent', () => {
     await button(page, 'Reveal My Swamp Fate').click();
     await page.locator('main > output').getByText('“').waitFor();
     await button(page, 'Keep it').or(button(page, 'Kept')).waitFor();
-    expect(await page.getByText('A fortune somebody sent you.').count()).toBe(0);
+    // Chance may deal the very fortune that was sent.
+    const isSame = (await page.locator('main > output').textContent()) === `“${text}”`;
+    expect(await page.getByText('A fortune somebody sent you.').count()).toBe(isSame ? 1 : 0);
     expect(await page.title()).toBe('Shrek Fortune Teller · Swampheart');
     expect(complaints).toEqual([]);
   });
