@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { kingHarold } from '../app/texts/es/fortunes/king-harold.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { scrollsSideways, testSite } from './test-site.ts';
 
@@ -133,6 +134,21 @@ describe('the way through the Spanish site', () => {
     await page.getByRole('button', { name: 'Cerrar' }).click();
     await page.getByRole('button', { name: 'Postal' }).click();
     await page.getByRole('dialog', { name: 'Tu postal' }).waitFor();
+    await expectSpanish(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows a Spanish fortune that somebody sent, and links to it and to a challenge say so elsewhere', async () => {
+    const { page, complaints } = await site.open();
+    const text = kingHarold[2] ?? '';
+    const head = await (await fetch(`${site.address}/es/fortune-teller?f=king-harold-2`)).text();
+    expect(head).toContain('<meta property="og:title" content="Rey Harold: una fortuna para ti · Swampheart">');
+    expect(head).toContain(`<meta name="description" content="«${text}»">`);
+    const challenge = await (await fetch(`${site.address}/es/minigame?friend`)).text();
+    expect(challenge).toContain('<meta property="og:title" content="Alguien te manda una palabra · Swampheart">');
+    await page.goto(`${site.address}/es/fortune-teller?f=king-harold-2`);
+    await page.getByText('Una fortuna que alguien te envía.').waitFor();
+    expect(await page.locator('main > output').textContent()).toBe(`“${text}”`);
     await expectSpanish(page);
     expect(complaints).toEqual([]);
   });

@@ -8,6 +8,7 @@ import type { Page } from '../app/prerender.tsx';
 import { baseOf, type Language, languages } from '../contract/languages.ts';
 import { firstPortrait } from './first-portrait.ts';
 import { assetsOf, fillTemplate, hashSource, inlinePicture, pictureInPage } from './page.ts';
+import type { Preview } from './previews.ts';
 
 /** A page's file below the site's folder, and the sources that its Content-Security-Policy allows in addition. */
 export type Written = { readonly file: string; readonly allows: Record<string, string> };
@@ -17,6 +18,7 @@ export type BuiltLanguage = {
   readonly pages: readonly (Page & Written & { readonly scripts: readonly string[] })[];
   /** The names of all files in assets/ that it needs. */
   readonly assets: readonly string[];
+  readonly previews: Readonly<Record<string, Preview>>;
 };
 
 /** Node and the tests take English for `#texts/` (package.json); a build takes the folder of its language. */
@@ -49,15 +51,21 @@ export async function buildLanguage(
   await build({ ...texts, build: { outDir: `../${folder}`, copyPublicDir: isFirst } });
   await build({
     ...texts,
-    build: { ssr: 'prerender.tsx', outDir: `../${writer}`, manifest: false, copyPublicDir: false },
+    build: {
+      ssr: true,
+      outDir: `../${writer}`,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['app/prerender.tsx', 'scripts/previews.ts'] },
+    },
   });
 
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
   const template = await readFile(`${folder}/index.html`, 'utf8');
-  const { prerender }: typeof import('../app/prerender.tsx') = await import(
-    pathToFileURL(`${writer}/prerender.js`).href
-  );
+  const written = (name: string) => import(pathToFileURL(`${writer}/${name}.js`).href);
+  const { prerender }: typeof import('../app/prerender.tsx') = await written('prerender');
   const rendered = await prerender(); // loads what it needs, which goes below
+  const { previewsOf }: typeof import('./previews.ts') = await written('previews');
   const fileOf = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The build wrote no ${source}.`);
@@ -110,5 +118,5 @@ export async function buildLanguage(
     };
     return { route, html, ...more, file, allows, scripts: assets.scripts };
   });
-  return { language, pages: await Promise.all(pages), assets: files };
+  return { language, pages: await Promise.all(pages), assets: files, previews: previewsOf(publicUrl) };
 }

@@ -7,7 +7,6 @@ import { compressFolder } from './compress.ts';
 import { writeIcons } from './icons.ts';
 import { writeOfflineList, writeWorker } from './offline.ts';
 import { checkPortraits } from './portraits.ts';
-import { previewScenes, previewsOf } from './previews.ts';
 import { readPublicUrl } from './public-url.mjs';
 import { checkSharePictures, writeSharePictures } from './share-pictures.ts';
 import { forgetBuilt, markBuilt, sourcesHash } from './stale.mjs';
@@ -41,15 +40,7 @@ await writeFile(
     lostBelow: Object.fromEntries(lostElsewhere),
   }),
 );
-await writeFile(
-  'dist/previews.json',
-  JSON.stringify(
-    previewsOf(
-      (built[0]?.pages ?? []).map(({ route }) => route),
-      publicUrl,
-    ),
-  ),
-);
+await writeFile('dist/previews.json', JSON.stringify(Object.assign({}, ...built.map(({ previews }) => previews))));
 for (const { language, pages, assets } of built) {
   const files = new Map(pages.filter((page) => !isLost(page)).map(({ route, file }) => [route.path, file]));
   await writeOfflineList(
@@ -64,7 +55,7 @@ await writeWorker(
   site,
   shown.map(({ route }) => route.path),
 );
-await Promise.all([writeIcons(site), writeSharePictures(site, names, previewScenes)]);
+await Promise.all([writeIcons(site), writeSharePictures(site, names)]);
 await copyFile('LICENSE', `${site}/license.txt`);
 await compressFolder(site);
 await checkBudget(

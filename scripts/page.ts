@@ -116,7 +116,7 @@ function alternates({ name, path }: Route, language: Language, publicUrl: string
   return links.join('') + (publicUrl ? `<link rel="canonical" href="${publicUrl}${path}">` : '');
 }
 
-type About = {
+export type About = {
   readonly publicUrl: string | null;
   readonly language?: Language;
   readonly region?: string;

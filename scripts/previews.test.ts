@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { fillTemplate } from './page.ts';
-import { previewScenes, previewsOf } from './previews.ts';
+import { previewsOf } from './previews.ts';
+import { checkSharePictures } from './share-pictures.ts';
 
 const site = 'https://swampheart.example';
-const previews = previewsOf(routes, site);
+const previews = previewsOf(site);
 const of = (path: string) => previews[path] ?? { name: '', tags: '', instead: {} };
 const told = Object.entries(of('/fortune-teller').instead);
 
@@ -25,7 +26,7 @@ describe('what a link elsewhere shows', () => {
     for (const [key, tags] of told) {
       expect(tags).toContain(`<meta property="og:url" content="${site}/fortune-teller?f=${key}">`);
       const picture = /share\/([a-z-]+)\.jpg/.exec(tags)?.[1] ?? '';
-      expect(previewScenes).toHaveProperty(picture);
+      checkSharePictures([picture]);
       expect(key.startsWith(picture.slice('fortune-'.length))).toBe(true);
       expect(tags.match(/<meta [a-z]+="[a-z:_]+" content="[^"<]*">/g)?.join('')).toBe(tags);
     }

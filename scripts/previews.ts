@@ -1,62 +1,53 @@
 // What links elsewhere show of a fortune and of a challenge that somebody sends. The server chooses among these (server/previews.ts).
-
-import type { Route } from '../app/routes.ts';
+// scripts/build-language.ts builds this file once a language: routes, fortunes and texts are that language's.
+import { language, region } from '#texts/language.ts';
+import { nameOf } from '#texts/names.ts';
+import * as texts from '#texts/previews.ts';
+import { routes } from '../app/routes.ts';
 import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { inAddress, keyOf, sentAs } from '../app/screens/fortune-teller/sent-fortune.ts';
 import { challengedBy } from '../app/screens/hangman/play.ts';
 import { fortuneTellers } from '../cast/fortune-tellers.ts';
-import { shareTags } from './page.ts';
-import type { Scene } from './share-pictures.ts';
+import { type About, shareTags } from './page.ts';
 
-const pictureOf = (teller: string) => `fortune-${inAddress(teller)}`;
-const friendPicture = 'word-from-a-friend';
+/** The names of their pictures (share-pictures.ts). */
+export const fortunePicture = (teller: string) => `fortune-${inAddress(teller)}`;
+export const friendPicture = 'word-from-a-friend';
 
-/** The pictures of these previews, by name. */
-export const previewScenes: Readonly<Record<string, Scene & { readonly title: string }>> = {
-  [friendPicture]: { title: 'A word\nfrom a friend', seats: [['Shrek', 'temper-4', 650, 550]] },
-  ...Object.fromEntries(
-    fortuneTellers.map((teller) => [
-      pictureOf(teller),
-      {
-        title: `A fortune from\n${teller}`,
-        seats: [[teller, 'smitten', 110, 370]],
-        prop: ['onion-3', 640, 90, 520],
-      } satisfies Scene & { readonly title: string },
-    ]),
-  ),
+export type Preview = {
+  /** The name in the address whose value chooses. */
+  readonly name: string;
+  /** The page's own tags. */
+  readonly tags: string;
+  /** The tags that take their place, by that value. */
+  readonly instead: Readonly<Record<string, string>>;
 };
 
-type Preview = { readonly name: string; readonly tags: string; readonly instead: Readonly<Record<string, string>> };
-
 /** By the path of the page. `publicUrl` is the site's address; `null` leaves out what needs one. */
-export function previewsOf(routes: readonly Route[], publicUrl: string | null): Record<string, Preview> {
-  const tagsOf = (path: string, about: Partial<Parameters<typeof shareTags>[1]> = {}) => {
-    const route = routes.find((one) => one.path === path);
-    if (!route) throw new Error(`There is no page at ${path}.`);
-    return shareTags(route, { publicUrl, ...about });
+export function previewsOf(publicUrl: string | null): Record<string, Preview> {
+  const preview = (screen: string, name: string, sent: readonly [value: string, about: Partial<About>][]) => {
+    const route = routes.find((one) => one.name === screen);
+    if (!route) throw new Error(`There is no page of the screen ${screen}.`);
+    const tags = (about: Partial<About>) => shareTags(route, { publicUrl, language, region, ...about });
+    const instead = sent.map(([value, about]) => [value, tags(about)]);
+    return [route.path, { name, tags: tags({}), instead: Object.fromEntries(instead) }] as const;
   };
   const told = fortuneTellers.flatMap((teller) =>
-    (fortunes[teller] ?? []).map((text): [string, string] => {
+    (fortunes[teller] ?? []).map((text): [string, Partial<About>] => {
       const key = keyOf({ teller, text }, fortunes) ?? '';
-      return [
-        key,
-        tagsOf('/fortune-teller', {
-          title: `A fortune from ${teller} · Swampheart`,
-          description: `“${text}”`,
-          query: `?${sentAs}=${key}`,
-          picture: pictureOf(teller),
-        }),
-      ];
+      const title = texts.fortuneFrom(nameOf(teller));
+      const picture = fortunePicture(teller);
+      return [key, { title, description: texts.quoted(text), query: `?${sentAs}=${key}`, picture }];
     }),
   );
-  const challenge = tagsOf('/minigame', {
-    title: 'A word from a friend · Swampheart',
-    description: 'Somebody you know sends you a word. Guess it before Shrek loses his temper.',
+  const challenge = {
+    title: texts.friendsWord,
+    description: texts.guessIt,
     query: `?${challengedBy}`,
     picture: friendPicture,
-  });
-  return {
-    '/fortune-teller': { name: sentAs, tags: tagsOf('/fortune-teller'), instead: Object.fromEntries(told) },
-    '/minigame': { name: challengedBy, tags: tagsOf('/minigame'), instead: { '': challenge } },
   };
+  return Object.fromEntries([
+    preview('fortune-teller', sentAs, told),
+    preview('hangman', challengedBy, [['', challenge]]),
+  ]);
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { titles as en } from '../app/texts/en/share-pictures.ts';
 import { titles as es } from '../app/texts/es/share-pictures.ts';
+import { fortuneTellers } from '../cast/fortune-tellers.ts';
 import { type Mood, type Puppet, portraitAddress, type Temper } from '../cast/portraits.ts';
 import { baseOf, type Language, languages } from '../contract/languages.ts';
 import { lettering } from './lettering.ts';
+import { fortunePicture, friendPicture } from './previews.ts';
 
 const width = 1200;
 const height = 630;
@@ -15,13 +17,24 @@ const props = 'app/ui/props';
 
 /** A puppet of `size` pixels, cut off by the picture's lower edge. */
 type Seat = readonly [who: Puppet, face: Mood | Temper, left: number, size: number];
-export type Scene = {
+type Scene = {
   readonly seats: readonly Seat[];
   readonly prop?: readonly [string, number, number, number];
 };
 
 /** What is written on the pictures. */
 const titles: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es };
+
+/** Those of what somebody sends: scripts/previews.ts. */
+const sentScenes: Record<string, Scene> = {
+  [friendPicture]: { seats: [['Shrek', 'temper-4', 650, 550]] },
+  ...Object.fromEntries(
+    fortuneTellers.map((teller): [string, Scene] => [
+      fortunePicture(teller),
+      { seats: [[teller, 'smitten', 110, 370]], prop: ['onion-3', 640, 90, 520] },
+    ]),
+  ),
+};
 
 const scenes: Record<string, Scene> = {
   choose: {
@@ -42,6 +55,7 @@ const scenes: Record<string, Scene> = {
   licence: { seats: [['King Harold', 'rest', 640, 540]] },
   care: { seats: [['Queen Lillian', 'rest', 640, 540]] },
   lost: { seats: [['Donkey', 'rest', 620, 570]] },
+  ...sentScenes,
 };
 
 /** Throws if one of `screens` has no picture. Home's is its film. */
@@ -55,26 +69,19 @@ export function checkSharePictures(screens: readonly string[]): void {
 }
 
 /**
- * Writes `share/{name}.jpg` for each of `screens` below `site`, and one for each other language below that; throws if one has no picture.
- * `others` are the pictures of what is sent on, with what is written on them.
+ * Writes `share/{name}.jpg` for each of `screens` and of what somebody sends below `site`, and one for each other language below that; throws if a
+ * screen has no picture.
  */
-export async function writeSharePictures(
-  site: string,
-  screens: readonly string[],
-  others: Readonly<Record<string, Scene & { readonly title: string }>> = {},
-): Promise<void> {
+export async function writeSharePictures(site: string, screens: readonly string[]): Promise<void> {
   checkSharePictures(screens);
   for (const language of languages) {
     const folder = join(site, 'share', baseOf[language]);
     await mkdir(folder, { recursive: true });
-    for (const name of screens) {
+    for (const name of [...screens, ...Object.keys(sentScenes)]) {
       const scene = scenes[name];
       const picture = scene ? await compose(scene, titles[language][name] ?? '') : await homePicture();
       await writeFile(join(folder, `${name}.jpg`), picture);
     }
-  }
-  for (const [name, scene] of Object.entries(others)) {
-    await writeFile(join(site, 'share', `${name}.jpg`), await compose(scene, scene.title));
   }
 }
 

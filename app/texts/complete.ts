@@ -47,6 +47,7 @@ export type Spanish = [
   Complete<typeof import('./en/lost.ts'), typeof import('./es/lost.ts')>,
   Complete<typeof import('./en/names.ts'), typeof import('./es/names.ts')>,
   Complete<typeof import('./en/postcard.ts'), typeof import('./es/postcard.ts')>,
+  Complete<typeof import('./en/previews.ts'), typeof import('./es/previews.ts')>,
   Complete<typeof import('./en/profiles.ts'), typeof import('./es/profiles.ts')>,
   Complete<typeof import('./en/settings.ts'), typeof import('./es/settings.ts')>,
   Complete<typeof import('./en/share-pictures.ts'), typeof import('./es/share-pictures.ts')>,

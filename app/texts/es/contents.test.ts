@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { characterNames } from '../../../cast/characters.ts';
+import { titles as englishTitles } from '../en/share-pictures.ts';
+import { tagLines as englishTagLines } from '../en/tag-lines.ts';
 import { donkey } from './fortunes/donkey.ts';
 import { fiona } from './fortunes/fiona.ts';
 import { kingHarold } from './fortunes/king-harold.ts';
@@ -10,6 +12,8 @@ import { pinocchio } from './fortunes/pinocchio.ts';
 import { pussInBoots } from './fortunes/puss-in-boots.ts';
 import { shrek } from './fortunes/shrek.ts';
 import { profiles } from './profiles.ts';
+import { titles } from './share-pictures.ts';
+import { tagLines } from './tag-lines.ts';
 
 const growls: readonly string[] = JSON.parse(readFileSync(join(import.meta.dirname, 'growls.json'), 'utf8'));
 const pools = { shrek, fiona, donkey, pussInBoots, pinocchio, kittySoftpaws, kingHarold };
@@ -102,3 +106,16 @@ function isOnlyGrowled(growl: string): boolean {
   const areSounds = sounds.length > 0 && sounds.every((sound) => /(.)\1|^[^aeiouáéíóú]+$|-/iu.test(sound));
   return areSounds && growl.split('*').length % 2 === 1 && !/\p{Extended_Pictographic}/u.test(growl);
 }
+
+describe('what the Spanish characters say of a tag that fell last', () => {
+  it('is three lines of fewer than 15 words each, none twice, for whom there is one in English', () => {
+    expect(Object.keys(tagLines)).toEqual(Object.keys(englishTagLines));
+    const lines = Object.values(tagLines).flat();
+    expect(repeated(lines)).toEqual([]);
+    expect(lines.filter((line) => line.split(/\s+/).length >= 15)).toEqual([]);
+  });
+});
+
+it('Spanish lettering stands on each share picture that has English', () => {
+  expect(Object.keys(titles)).toEqual(Object.keys(englishTitles));
+});

@@ -6,4 +6,12 @@ export const titles: Readonly<Record<string, string>> = {
   licence: 'Licencia',
   care: 'Ayuda y apoyo',
   lost: 'Sin rumbo\nen el pantano',
+  'word-from-a-friend': 'Alguien\nte manda\nuna palabra',
+  'fortune-shrek': 'Shrek:\nuna fortuna',
+  'fortune-donkey': 'Asno:\nuna fortuna',
+  'fortune-fiona': 'Fiona:\nuna fortuna',
+  'fortune-puss-in-boots': 'Gato con Botas:\nuna fortuna',
+  'fortune-kitty-softpaws': 'Kitty Softpaws:\nuna fortuna',
+  'fortune-pinocchio': 'Pinocho:\nuna fortuna',
+  'fortune-king-harold': 'Rey Harold:\nuna fortuna',
 };
