@@ -9,7 +9,8 @@ import { prefix } from './kept/store.ts';
   const key = `${prefix}language`;
   const seen = `${key} seen`;
   const { pathname, hash } = location;
-  const asked = new URLSearchParams(location.search).get('language');
+  const query = new URLSearchParams(location.search);
+  const asked = query.get('language');
   if (asked) history.replaceState(history.state, '', pathname + hash);
 
   // Whom the visitor talks with stands in the history's state, which a link to the other language leaves behind and a reload does not.
@@ -36,8 +37,8 @@ import { prefix } from './kept/store.ts';
     const spoken = navigator.languages.find((it) => /^(en|es)\b/i.test(it))?.slice(0, 2);
     const isWished =
       chosen === 'en' || chosen === 'es' ? chosen === other : isFirst && language === 'en' && spoken === 'es';
-    // A friend's word is one of its own language.
-    if (isWished && !hash.startsWith('#friend')) {
+    // A friend's word and a fortune that somebody sent (sent-fortune.ts) are of their own language.
+    if (isWished && !hash.startsWith('#friend') && !query.has('f')) {
       document.documentElement.style.visibility = 'hidden';
       const page = (otherBase + pathname.slice(base.length)).replace(/\/$/, '') || '/';
       location.replace(page + (asked ? '' : location.search) + hash);

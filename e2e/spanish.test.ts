@@ -150,6 +150,11 @@ describe('the way through the Spanish site', () => {
     await page.getByText('Una fortuna que alguien te envía.').waitFor();
     expect(await page.locator('main > output').textContent()).toBe(`“${text}”`);
     await expectSpanish(page);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (copied) => void Object.assign(globalThis, { copied });
+    });
+    await page.getByRole('button', { name: 'Copiar', exact: true }).click();
+    await expect.poll(() => page.evaluate('copied')).toContain(`${site.address}/es/fortune-teller?f=`);
     expect(complaints).toEqual([]);
   });
 
@@ -193,6 +198,8 @@ describe('the language of a visit', () => {
     expect(await pathOf(page)).toBe('/es');
     await page.goto(`${site.address}/minigame#friend=abc`); // a friend's word is one of its own language
     await page.getByRole('heading', { name: 'Hangman: Swamp Edition' }).waitFor();
+    await page.goto(`${site.address}/fortune-teller?f=king-harold-2`); // so is a fortune
+    await page.getByText('A fortune somebody sent you.').waitFor();
   });
 
   it('is the address’s where the storage is forbidden', async () => {

@@ -1,5 +1,4 @@
 // Builds the client and the pages of one language: docs/decisions/0027-languages.md.
-import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,10 +26,7 @@ const textsOf = (language: Language): Plugin => ({
   enforce: 'pre',
   resolveId: {
     filter: { id: /^#texts\// },
-    handler: (id) => {
-      const file = resolve('app/texts', language, id.slice('#texts/'.length));
-      return existsSync(file) ? file : resolve('app/texts/en', id.slice('#texts/'.length)); // until the contents are there
-    },
+    handler: (id) => resolve('app/texts', language, id.slice('#texts/'.length)),
   },
 });
 
@@ -91,9 +87,8 @@ export async function buildLanguage(
   ]);
   const files = await readdir(`${folder}/assets`);
   if (!isFirst) {
-    const own = `app/texts/${language}/growls.json`;
     await mkdir(`${site}${baseOf[language]}`, { recursive: true });
-    await copyFile(existsSync(own) ? own : 'app/public/growls.json', `${site}${baseOf[language]}/growls.json`);
+    await copyFile(`app/texts/${language}/growls.json`, `${site}${baseOf[language]}/growls.json`);
     // A name holds the hash of what is in the file: what two languages share is one file.
     await cp(`${folder}/assets`, `${site}/assets`, { recursive: true });
     await rm(folder, { recursive: true });

@@ -75,7 +75,7 @@ export function callService(
     },
     onResponseStart(_controller, status, { 'content-type': contentType, 'retry-after': retryAfter }) {
       if (status < 200) return;
-      if (status !== 200) throw new StatusError(status, String(retryAfter));
+      if (status !== 200) throw new StatusError(status, retryAfter === undefined ? undefined : String(retryAfter));
       reader = readerOf(String(contentType));
     },
     onResponseData(it, bytes) {

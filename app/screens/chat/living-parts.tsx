@@ -36,7 +36,7 @@ type Props = { who: CharacterName /** The face that is shown. */; mood: Mood; co
 /** Stands over the puppet's still, and moves it. */
 export function Living({ who, mood, conversation }: Props) {
   const isMoving = !useIsStill();
-  const { heard: voice } = useVoice();
+  const { heard: voice } = useVoice(languageOf(who, conversation.writers));
   const isHidden = useIsHidden();
   const isLiving = !isHidden && (isMoving || voice !== 'off') && doingIn(conversation, false) !== 'still';
 

@@ -42,7 +42,7 @@ export function MessageList({ character, messages, spokenIn, above, under, child
         <ol role="list" className={styles.messages}>
           {messages.map((message, position) => (
             <Message
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, so its place is what a message is known by
+              // biome-ignore lint/suspicious/noArrayIndexKey: a message has no other name than its place; where the list is another, as after "Carry on", all are rendered anew
               key={position}
               character={character}
               message={message}
@@ -76,10 +76,10 @@ type MessageProps = {
   start: RefObject<HTMLLIElement | null> | null;
 };
 
-/** Kept as it is while others come: in a long talk all of them would be rendered at every letter that is written, and every piece of a reply. */
 /** Then no message needs a language of its own. */
 const isOurs = language === 'en';
 
+/** Kept as it is while others come: in a long talk all of them would be rendered at every letter that is written, and every piece of a reply. */
 const Message = memo(({ character, message, spokenIn, start }: MessageProps) => {
   if (message.notice === 'danger answered') return <DangerPanel message={message} start={start} />;
   return (

@@ -1,5 +1,4 @@
 import * as texts from '#texts/fortune-late.ts';
-import { base } from '#texts/language.ts';
 import type { KeptFortune } from '../../kept/fortune-box.ts';
 import { canShare, type Shared, sharedText, shareText } from './share-fortune.ts';
 
@@ -20,7 +19,7 @@ const sayings: Readonly<Record<Shared, string>> = {
 
 /** Sends a fortune on, in the way that this browser has. */
 export function ShareButton({ fortune, words, onSaid, describedBy }: Props) {
-  const share = async () => onSaid(sayings[await shareText(sharedText(fortune, location.origin + base), words())]);
+  const share = async () => onSaid(sayings[await shareText(sharedText(fortune, location.origin), words())]);
   return (
     <button type="button" className="told-way" aria-describedby={describedBy} onClick={() => void share()}>
       {canShare() ? texts.share : texts.copy}

@@ -10,7 +10,7 @@ describe('a fortune that is sent on', () => {
     );
   });
 
-  it('that no pool has any more says whose words it is, and where there are more', () => {
+  it('which has left its pool says whose words it is, and where there are others', () => {
     expect(sharedText({ teller: 'Donkey', text: 'A bee!' }, 'https://swamp.example')).toBe(
       '“A bee!”\nDonkey, fortune teller of Swampheart\nhttps://swamp.example/fortune-teller',
     );

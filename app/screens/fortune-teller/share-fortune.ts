@@ -5,7 +5,7 @@ import { address } from '../../ui/address.ts';
 import { fortunes } from './fortunes.ts';
 import { keyOf, sentAs } from './sent-fortune.ts';
 
-/** What may be sent on: the words, whose they are, and a link to them; to where there are more, if they are in no pool any more. */
+/** What may be sent on: the words, whose they are, and a link to them, or to where there are others if they have left their pool. `site` is the origin. */
 export function sharedText(fortune: Pick<KeptFortune, 'teller' | 'text'>, site: string): string {
   const key = keyOf(fortune, fortunes);
   return texts.shared(

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import * as texts from '#texts/hangman.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Game, guessesLeft, isLost, isOver, isWon, lostTags, mayPay } from './game.ts';
+import { Banner } from './banner.tsx';
+import { withEnded } from './ended-parts.ts';
+import { type Game, isLost, isOver, isWon, lostTags, mayPay } from './game.ts';
 import styles from './hangman.module.css';
 import { heardBetween } from './heard-between.ts';
 import { LetterKeys } from './letter-keys.tsx';
 import { nameTags } from './name-tags.ts';
 import { isBegun, type Play, subtitle } from './play.ts';
-import { announcement, banner } from './round.ts';
+import { announcement } from './round.ts';
 import { Rules } from './rules.tsx';
 import { figuresOf } from './statistics.ts';
 import { TagRope } from './tag-rope.tsx';
@@ -27,9 +29,6 @@ import { WordSlots } from './word-slots.tsx';
 
 /** Only a decoration: if its code fails to load, the game is won without it. */
 const Confetti = lazy(() => import('./confetti.tsx').catch(() => ({ default: () => null })));
-
-/** With what is needed only once a game has ended. */
-const withEnded = (run: (parts: typeof import('./ended.ts')) => void) => import('./ended.ts').then(run, () => {});
 
 export function Screen() {
   const { play, guess, askForHint, playAgain, toggleDay } = useRound();
@@ -81,28 +80,7 @@ export function Screen() {
       <TagRope game={game} />
       <div className={styles.stage}>
         <Temper game={game} />
-        <div className={styles.banner}>
-          <p>{round && <Words>{banner(round)}</Words>}</p>
-          {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={playAgain} />}
-          {hasEnded && (
-            <button
-              type="button"
-              className={styles.stamp}
-              aria-label={texts.postcard}
-              title={texts.postcard}
-              aria-haspopup="dialog"
-              onClick={({ currentTarget }) => {
-                const ended = { isOfDay: kind.type === 'day', word: game.word, tagsLeft: guessesLeft(game) };
-                void withEnded(({ sendPostcard }) => void sendPostcard(ended, currentTarget));
-              }}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M3 6h18v13H3zM14 6v13M17 9h2" />
-              </svg>
-            </button>
-          )}
-          <noscript>{import.meta.env.SSR && texts.withoutScript}</noscript>
-        </div>
+        <Banner play={play} hasEnded={hasEnded} onPlayAgain={playAgain} />
       </div>
       <SoundsOf room="hangman" of={game} hears={heardBetween} />
       <Rules game={game} instead={note || (hasEnded && <Tally statistics={statistics} />)}>
@@ -125,22 +103,6 @@ export function Screen() {
       )}
       {sharing.Sheet && <sharing.Sheet text={sharing.text} onClose={sharing.close} />}
     </main>
-  );
-}
-
-/** A broken heart at the end of a line is painted: not every machine has a face that holds it. */
-function Words({ children }: { children: string }) {
-  const [, words = children, last, heart] = /^(.*?)(?:(\S+ )(💔))?$/su.exec(children) ?? [];
-  return (
-    <>
-      <span>{words}</span>
-      {heart && (
-        <span className={styles.last}>
-          <span>{last}</span>
-          <span className={styles.heart}>{heart}</span>
-        </span>
-      )}
-    </>
   );
 }
 
@@ -170,32 +132,5 @@ function AskForHint({ game, onPress }: { game: Game | null; onPress: () => void 
     >
       <span>{texts.hint}</span> <small>{isPaid ? texts.again : texts.forTag}</small>
     </Action>
-  );
-}
-
-type PlayAgainProps = { takesFocus: boolean; onClick: () => void };
-
-/** Takes the focus when the letters get disabled at a game's end, and passes it to the heading when a new game begins. */
-function PlayAgain({ takesFocus, onClick }: PlayAgainProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
-    return () => {
-      if (document.activeElement === document.body) {
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-      }
-    };
-  }, [takesFocus]);
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.playAgain}
-      onClick={onClick}
-      // An Enter key held down since the last guess must not start a new game.
-      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
-    >
-      {texts.playAgain}
-    </button>
   );
 }

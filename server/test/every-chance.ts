@@ -1,0 +1,37 @@
+// What the understudy replies in the middle of a talk, with every chance.
+import type { SpeakingCharacter } from '../../cast/characters.ts';
+import type { Remark } from '../../contract/chat.ts';
+import { act } from '../chat/understudy/act.ts';
+import { sayings } from '../chat/understudy/grammar.ts';
+import { noProgress, writeProgress } from '../chat/understudy/place.ts';
+import { readPart } from '../chat/understudy/understudy.ts';
+
+type Where = { scene: string; choices: readonly number[]; waited?: number };
+
+/** What `character` says, with every chance, and where the scene is then; `said` ends with the character's last line. */
+export function replies(
+  character: SpeakingCharacter,
+  said: readonly string[],
+  message: string,
+  where: Where | null = null,
+) {
+  const first = said.length % 2 === 0 ? 'user' : 'AI';
+  const second = first === 'AI' ? 'user' : 'AI';
+  const history: Remark[] = said.map((line, i) => ({ category: i % 2 === 0 ? first : second, message: line }));
+  const place = where && { waited: 0, ...where, entry: 'offer' as const };
+  const scene = writeProgress({ ...noProgress, place, met: where ? [where.scene] : [] });
+  const question = { character, loveInterest: 'Fiona', message, history, scene };
+  return [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((chance) => act(question, readPart(character), () => chance));
+}
+export const lines = (...asked: Parameters<typeof replies>) => replies(...asked).map(({ line }) => line);
+/** Whether `line` ends with a line of the pool of that name. */
+export function endsWith(
+  line: string,
+  character: SpeakingCharacter,
+  pool: string,
+  filled: Record<string, string> = {},
+) {
+  const { pools, slots } = readPart(character).script;
+  const all = new Map([...slots, ...Object.entries(filled).map(([slot, word]) => [slot, [word]] as const)]);
+  return (pools.get(pool) ?? []).some((text) => sayings(text, all).some((saying) => line.endsWith(saying)));
+}
