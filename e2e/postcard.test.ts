@@ -123,6 +123,32 @@ describe('a reply', () => {
   });
 });
 
+describe('in Spanish', () => {
+  it('a reply and a game are cards in Spanish', async () => {
+    await page().goto(`${site.address}/es/chat`);
+    await canSend(page());
+    await page().getByRole('textbox', { name: 'Mensaje' }).fill('¡Buenas tardes!');
+    await page().keyboard.press('Enter');
+    await openInSpanish('Postal: Shrek en una cabaña, a la luz de un farol. ');
+
+    await page().goto(`${site.address}/es/minigame`);
+    await page().getByRole('button', { name: 'ñ', exact: true, disabled: false }).waitFor();
+    for (const letter of 'etaoinsrhldcumfpgwybvkxjqz') await page().keyboard.press(letter);
+    await openInSpanish('Postal: Shrek ante el sol que se pone. ');
+    expect(shared.complaints).toEqual([]);
+  });
+
+  async function openInSpanish(words: string) {
+    await button('Postal').click();
+    await page().getByRole('dialog', { name: 'Tu postal' }).waitFor();
+    await isDrawn();
+    const label = await page().getByRole('img', { name: /^Postal: / }).getAttribute('aria-label');
+    expect(label).toContain(words);
+    expect((await measure(page())).colours).toBeGreaterThan(200);
+    await page().getByRole('button', { name: 'Cerrar' }).click();
+  }
+});
+
 describe('a game that has ended', () => {
   const playToItsEnd = async (hash: string) => {
     await page().goto(`${site.address}/licence`);
