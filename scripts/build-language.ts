@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { Page } from '../app/prerender.tsx';
 import { baseOf, type Language, languages } from '../contract/languages.ts';
 import { firstPortrait } from './first-portrait.ts';
-import { assetsOf, fillTemplate, hashSource, inlinePicture, pictureInPage } from './page.ts';
+import { assetsOf, fillTemplate, hashSource, inlinePictures, picturesInPage } from './page.ts';
 import type { Preview } from './previews.ts';
 
 /** A page's file below the site's folder, and the sources that its Content-Security-Policy allows in addition. */
@@ -74,8 +74,8 @@ export async function buildLanguage(
   const first = scripts.map((script) => `(()=>{${script.trim()}})();`).join('');
   if (/\bimport\b|\bexport\b|<\/script/.test(first)) throw new Error('What runs first must be built into one piece.');
   const pictures = new Map<string, Buffer>();
-  for (const source of Object.values(pictureInPage)) {
-    pictures.set(source, await readFile(`${folder}/${fileOf(source)}`));
+  for (const source of Object.values(picturesInPage).flat()) {
+    pictures.set(`/${fileOf(source)}`, await readFile(`${folder}/${fileOf(source)}`));
   }
   await Promise.all([
     rm(`${folder}/index.html`),
@@ -98,10 +98,9 @@ export async function buildLanguage(
   await mkdir(`${site}${base}`, { recursive: true });
   const pages = rendered.map(async ({ route, html, ...more }) => {
     const assets = assetsOf(manifest, 'index.html', `screens/${route.name}/${route.name}.tsx`);
-    const held = pictureInPage[route.name] ?? '';
-    const avif = pictures.get(held);
-    const withPicture = (text: string) => (avif ? inlinePicture(text, `/${fileOf(held)}`, avif) : text);
-    const [markup, styles] = [withPicture(html), withPicture(css)];
+    const held = (picturesInPage[route.name] ?? []).map((source) => `/${fileOf(source)}`);
+    const own = new Map([...pictures].filter(([address]) => held.includes(address)));
+    const [markup, styles] = [inlinePictures(html, own), inlinePictures(css, own)];
     const script = route.name === 'chat' ? firstPortrait : '';
     const file = `${base}/${route.name}.html`.slice(1);
     const filling = { route, markup, script, assets, css: styles, first, publicUrl, language, ...more };
@@ -109,7 +108,7 @@ export async function buildLanguage(
     const allows = {
       'style-src': hashSource(styles),
       'script-src': [first, ...(script ? [script] : [])].map(hashSource).join(' '),
-      ...(avif && { 'img-src': 'data:' }),
+      ...(own.size > 0 && { 'img-src': 'data:' }),
     };
     return { route, html, ...more, file, allows, scripts: assets.scripts };
   });

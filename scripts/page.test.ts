@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lostRoute, routes } from '../app/routes.ts';
-import { fillTemplate, hashSource, inlinePicture } from './page.ts';
+import { fillTemplate, hashSource, inlinePictures } from './page.ts';
 
 const template = `<head><link rel="stylesheet" crossorigin href="/assets/vite.css">
   <script type="module" crossorigin src="/assets/vite.js"></script><title>x</title><meta name="description" content="x" />
@@ -21,7 +21,14 @@ describe('a prerendered page', () => {
   it('holds a picture that should not need a request of its own', () => {
     const markup = '<source srcSet="/a.avif 1x, /b.avif 2x"/>';
     const held = '<source srcSet="data:image/avif;base64,c21hbGw= 1x, /b.avif 2x"/>';
-    expect(inlinePicture(markup, '/a.avif', Buffer.from('small'))).toBe(held);
+    expect(inlinePictures(markup, new Map([['/a.avif', Buffer.from('small')]]))).toBe(held);
+  });
+
+  it('names its other languages by whole addresses, and where the site has none yet by none', () => {
+    expect(page(null)).not.toContain('hreflang');
+    expect(page('https://swamp.example')).toContain(
+      '<link rel="alternate" hreflang="es" href="https://swamp.example/es">',
+    );
   });
 
   it('carries its markup and asks for its fonts and scripts at once', () => {

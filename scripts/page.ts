@@ -83,17 +83,20 @@ function firstPictures(markup: string): string[] {
   );
 }
 
-/** The picture that is the largest of a page and stands in it. */
-export const pictureInPage: Readonly<Record<string, string>> = {
-  home: 'ui/props/title-960.avif',
-  choose: 'ui/props/wall.avif',
-  hangman: 'ui/props/wall.avif',
-  'fortune-teller': 'ui/props/onion-0.avif',
+/** The pictures that stand in a page: those without which its largest would be painted later. */
+export const picturesInPage: Readonly<Record<string, readonly string[]>> = {
+  home: ['ui/props/title-960.avif'],
+  choose: ['ui/props/wall.avif'],
+  hangman: ['ui/props/wall.avif'],
+  'fortune-teller': ['ui/props/onion-0.avif', 'ui/props/chair.avif', 'ui/props/table.avif'],
 };
 
-/** Replaces a picture's address, in markup or styles, by the picture as a data: URL, so that the largest element of the page needs no further request. */
-export function inlinePicture(markup: string, address: string, avif: Buffer): string {
-  return markup.replaceAll(address, `data:image/avif;base64,${avif.toString('base64')}`);
+/** Replaces the addresses of pictures, in markup or styles, by the pictures as data: URLs, so that nothing needs to be asked for them. */
+export function inlinePictures(markup: string, pictures: ReadonlyMap<string, Buffer>): string {
+  return [...pictures].reduce(
+    (text, [address, avif]) => text.replaceAll(address, `data:image/avif;base64,${avif.toString('base64')}`),
+    markup,
+  );
 }
 
 /** The hash by which the Content-Security-Policy allows what stands in a page, its styles and its scripts: https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
@@ -105,15 +108,15 @@ const styleTags = /<link rel="stylesheet"[^>]*>/g;
 /** Vite's script tags, which move behind the preloads: browsers load few files at a time, and those for the first paint go first. */
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** The page in each language, for search engines; the one for unknown addresses has no address of its own. */
+/** The page in each language, for search engines, which want whole addresses; the one for unknown addresses has none of its own. */
 function alternates({ name, path }: Route, language: Language, publicUrl: string | null): string {
-  if (name === 'lost') return '';
+  if (name === 'lost' || !publicUrl) return '';
   const page = path.slice(baseOf[language].length).replace(/\/$/, '');
   const links = languages.map((one) => {
-    const address = (publicUrl ?? '') + (baseOf[one] + page || '/');
+    const address = publicUrl + (baseOf[one] + page || '/');
     return `<link rel="alternate" hreflang="${one}" href="${address}">`;
   });
-  return links.join('') + (publicUrl ? `<link rel="canonical" href="${publicUrl}${path}">` : '');
+  return `${links.join('')}<link rel="canonical" href="${publicUrl}${path}">`;
 }
 
 export type About = {

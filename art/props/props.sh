@@ -16,7 +16,7 @@ arrow boards 8000
 arrow-left boards 8000
 parchment paper 20000
 tag paper 8000
-onion-0 onion 16000
+onion-0 onion 8300
 onion-1 onion 16000
 onion-2 onion 16000
 onion-3 onion 16000
@@ -29,8 +29,8 @@ wall wall 6000
 accident accident 30000
 pier pier 15000
 splash pier 4000
-chair furniture 9000
-table furniture 15000
+chair furniture 6100
+table furniture 6800
 moon night 5000
 tree night 7000
 room room 24000

@@ -3,7 +3,6 @@ import * as texts from '#texts/fortune-teller.ts';
 import { type FortuneTeller, fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fortune-teller.module.css';
@@ -25,7 +24,6 @@ export function Screen() {
   const { teller, predicting, words, asked } = reading;
   const stage = onionOf(reading);
   const late = useWhenIdle(loadToldParts);
-  const hasFurniture = useLatePictures();
   const revealButton = useRef<HTMLButtonElement>(null);
 
   const reveal = useEffectEvent((who: FortuneTeller) => {
@@ -49,7 +47,7 @@ export function Screen() {
   }, [predicting, words, asked]);
 
   return (
-    <main className={styles.page} data-late={hasFurniture || undefined} data-chosen={teller !== null || undefined}>
+    <main className={styles.page} data-chosen={teller !== null || undefined}>
       <PageHeader up="/" upLabel={texts.goBack} title={texts.title} aside={late && <late.FortuneBox />} />
       <fieldset className={styles.tellers}>
         <legend className={styles.legend}>{texts.who}</legend>
