@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kingHarold } from '../app/texts/es/fortunes/king-harold.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { scrollsSideways, testSite } from './test-site.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -136,6 +136,22 @@ describe('the way through the Spanish site', () => {
     await page.getByRole('dialog', { name: 'Tu postal' }).waitFor();
     await expectSpanish(page);
     expect(complaints).toEqual([]);
+  });
+
+  it.each(sizes)('has no key under the button for sounds at $width px', async (viewport) => {
+    const { page } = await site.open({ viewport });
+    await page.goto(`${site.address}/es/minigame`);
+    await page.getByRole('button', { name: 'ñ', exact: true, disabled: false }).waitFor();
+    await page.locator('.sound-hangman').waitFor();
+    const covered = await page.evaluate(() => {
+      const sound = document.querySelector('.sound-hangman')?.getBoundingClientRect();
+      const keys = [...document.querySelectorAll('fieldset > button')];
+      if (!sound || keys.length !== 27) return null;
+      const isBelow = (key: DOMRect) =>
+        key.right > sound.left && key.left < sound.right && key.bottom > sound.top && key.top < sound.bottom;
+      return keys.filter((key) => isBelow(key.getBoundingClientRect())).map(({ textContent }) => textContent);
+    });
+    expect(covered).toEqual([]);
   });
 
   it('shows a Spanish fortune that somebody sent, and links to it and to a challenge say so elsewhere', async () => {
