@@ -1,7 +1,7 @@
 import { type Outcome, type Target, Visitor } from './client.ts';
 
 /** The most questions that wait for their first byte at a time, to keep the queues of new connections short. */
-const openedAtOnce = 100;
+const openedAtOnce = 300;
 
 export type OpenStreams = {
   /** Resolves with all outcomes once every reply has ended. */

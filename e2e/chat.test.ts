@@ -356,6 +356,7 @@ describe('the list', () => {
     });
     await send('tell me another');
     await page.getByText('Typing...').waitFor();
+    await page.getByRole('button', { name: 'This talk' }).waitFor(); // it comes late, and the list makes room for it
     return async () => {
       goOn();
       await canSend();

@@ -142,7 +142,9 @@ describe('in Spanish', () => {
     await button('Postal').click();
     await page().getByRole('dialog', { name: 'Tu postal' }).waitFor();
     await isDrawn();
-    const label = await page().getByRole('img', { name: /^Postal: / }).getAttribute('aria-label');
+    const label = await page()
+      .getByRole('img', { name: /^Postal: / })
+      .getAttribute('aria-label');
     expect(label).toContain(words);
     expect((await measure(page())).colours).toBeGreaterThan(200);
     await page().getByRole('button', { name: 'Cerrar' }).click();

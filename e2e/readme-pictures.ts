@@ -32,9 +32,9 @@ async function take({ file, isWide, after, ...state }: Feature) {
   await standStill(page);
   const picture = await page.screenshot();
   await close();
-  for (let quality = 80; quality > 30; quality -= 5) {
+  for (let quality = 80; quality >= 20; quality -= 5) {
     const webp = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (webp.length > mostBytes && quality > 35) continue;
+    if (webp.length > mostBytes && quality > 20) continue;
     await writeFile(join(folder, `${file}.webp`), webp);
     process.stdout.write(`${file}.webp ${webp.length} bytes\n`);
     return;
