@@ -349,6 +349,7 @@ describe('the list', () => {
     const story = streams('A long story. '.repeat(60).trim());
     service.behave(story);
     await enter();
+    await page.getByRole('button', { name: 'This talk' }).waitFor(); // it comes late, and the list makes room for it
     const { promise: mayReply, resolve: goOn } = Promise.withResolvers<void>();
     service.behave(async (response) => {
       await mayReply;
@@ -356,7 +357,6 @@ describe('the list', () => {
     });
     await send('tell me another');
     await page.getByText('Typing...').waitFor();
-    await page.getByRole('button', { name: 'This talk' }).waitFor(); // it comes late, and the list makes room for it
     return async () => {
       goOn();
       await canSend();

@@ -12,6 +12,7 @@ import { intentSections } from './intents.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly, written } from './plain.ts';
 import { readSections } from './sections.ts';
+import { isSorrow } from './sorrow.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
@@ -109,7 +110,7 @@ function isWeighed({ remarks, message, character, memory }: Turn): boolean {
   const before = remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const last = before.slice(-lastsFor);
   const at = last.findLastIndex((remark) => isPhrased(remark));
-  const isSad = memory.feeling === 'sad' || isSoreness(last.at(-1) ?? '', surely);
+  const isSad = memory.feeling === 'sad' || isSoreness(last.at(-1) ?? '', surely) || isSorrow(last.at(-1) ?? '');
   if (at === -1 && !isSad) return false;
   const since = at === -1 ? [] : last.slice(at + 1);
   return ![...since, message].some((remark) => isLight(remark, character));
@@ -117,7 +118,7 @@ function isWeighed({ remarks, message, character, memory }: Turn): boolean {
 
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(message: string): boolean {
-  return isPhrased(message) || isSoreness(message, surely);
+  return isPhrased(message) || isSoreness(message, surely) || isSorrow(message);
 }
 
 function isPhrased(message: string): boolean {

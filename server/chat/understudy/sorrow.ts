@@ -1,0 +1,40 @@
+// Whether a message tells of something that weighs on the visitor, in whatever words: a linear model over what the message means
+// (talk/meaning.ts). `npm run sorrow` learns its weights from server/test/sorrow and says how often it errs.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainly } from './plain.ts';
+import { meaningFile, meaningOf, readMeanings } from './talk/meaning.ts';
+import { wordsMeant } from './talk/terms.ts';
+
+/** One weight for each dimension of a meaning. */
+export type SorrowModel = { readonly bias: number; readonly weights: readonly number[] };
+
+export const sorrowFile = join(import.meta.dirname, 'sorrow.json');
+const learned: SorrowModel = JSON.parse(readFileSync(sorrowFile, 'utf8'));
+const meanings = readMeanings(meaningFile);
+
+/** Log-odds that a whole message needs, and one clause of several, which has fewer words to go by. Set from what `npm run sorrow` prints. */
+const needed = { message: 0.8, clause: 1.6 };
+/** Added where something is asked, which wants its answer. */
+const moreForAQuestion = 1.2;
+/** Fewer words say too little. */
+const fewestWords = 3;
+const mostClauses = 8;
+const between = /(?<=[.!?…])\s+|,\s+|\s+(?:but|and|so|anyway|because|lol|haha)\s+/i;
+
+export const meaningIn = (text: string): Float32Array => meaningOf(wordsMeant(text), meanings);
+
+export function isSorrow(message: string, model: SorrowModel = learned): boolean {
+  const more = message.includes('?') ? moreForAQuestion : 0;
+  if (isEnough(message) && score(message, model) >= needed.message + more) return true;
+  const clauses = message.split(between).filter(isEnough).slice(-mostClauses);
+  return clauses.length > 1 && clauses.some((clause) => score(clause, model) >= needed.clause + more);
+}
+
+function isEnough(text: string): boolean {
+  return plainly(text).length >= fewestWords;
+}
+
+function score(text: string, { bias, weights }: SorrowModel): number {
+  return meaningIn(text).reduce((sum, value, i) => sum + value * (weights[i] ?? 0), bias);
+}
