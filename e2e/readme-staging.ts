@@ -1,6 +1,20 @@
-// What is done on a page before README's pictures are taken.
+// What the pictures of README are staged with: fixed talk, fixed chances, a fixed date.
 import type { Page } from 'playwright-core';
-import { words } from '#texts/hangman/words.ts';
+import type { State } from './states.ts';
+
+export type Feature = Omit<State, 'name'> & {
+  readonly file: string;
+  /** As at a desk; else as on a phone. */
+  readonly isWide?: boolean;
+  /** Of a desk's window that has to be higher for all to be seen. */
+  readonly height?: number;
+  /** What is done once the page stands still. */
+  readonly after?: (page: Page) => Promise<unknown>;
+  /** The part of the page to show, with a little around it; else the whole window. */
+  readonly part?: string;
+  /** A canvas that is shown by itself, as it was drawn. */
+  readonly canvas?: string;
+};
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -27,18 +41,28 @@ export const say = async (page: Page, message: string) => {
   await page.keyboard.press('Enter');
   await canSend(page);
 };
-/** Chances that deal this word; later ones stay random. */
-export const deals = (word: string) => (page: Page) =>
+/** The same chances in every run, so that the same fortunes and lines come. */
+export const fixedChances = (seed: number) => (page: Page) =>
+  page.addInitScript((first) => {
+    let roll = first;
+    Math.random = () => {
+      roll = (roll * 16_807) % 2_147_483_647;
+      return roll / 2_147_483_647;
+    };
+  }, seed);
+/** Chances that deal this word of these; later ones come from fixed dice. */
+export const deals = (word: string, pool: readonly string[]) => (page: Page) =>
   page.addInitScript(
-    (roll) => {
-      const random = Math.random;
+    (first) => {
       let choices = 0;
+      let roll = 4;
       Math.random = () => {
         choices += 1;
-        return choices > 12 ? random() : roll;
+        roll = (roll * 16_807) % 2_147_483_647;
+        return choices > 12 ? roll / 2_147_483_647 : first;
       };
     },
-    (words.indexOf(word) + 0.5) / words.length,
+    (pool.indexOf(word) + 0.5) / pool.length,
   );
 export const play = async (page: Page, letters: string) => {
   for (const letter of letters) await page.getByRole('button', { name: letter, exact: true, disabled: false }).click();
@@ -48,6 +72,7 @@ export const tell = async (page: Page, teller: string) => {
   await button(page, 'Reveal My Swamp Fate').click();
   await button(page, 'Keep it').waitFor();
 };
+/** The talk that most pictures of the chat show. */
 export const supper = answers(
   "There you are. I've kept you the warm end of the log.",
   'Onion soup. The onion volunteered.',
