@@ -16,6 +16,8 @@ export type Sighting = {
   readonly largestPaintS: number;
   /** What was painted largest, as the end of its selector. */
   readonly largest: string;
+  /** What was asked for before that, in the order of its coming: kB, and when it had come. */
+  readonly requests: readonly { readonly path: string; readonly kB: number; readonly cameS: number }[];
 };
 
 export const scoreNames = ['performance', 'accessibility', 'best practices', 'SEO'] as const;
@@ -49,6 +51,14 @@ export async function runLighthouse(address: string): Promise<Sighting> {
   return {
     scores: categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? Number.NaN))),
     largestPaintS: (paint ?? Number.NaN) / 1000,
+    requests: (report.audits['network-requests']?.details?.items ?? [])
+      .filter(({ url, networkRequestTime }) => url.startsWith('http') && networkRequestTime < (paint ?? 0))
+      .map(({ url, transferSize, networkEndTime }) => ({
+        path: new URL(url).pathname,
+        kB: transferSize / 1000,
+        cameS: networkEndTime / 1000,
+      }))
+      .sort((a, b) => a.cameS - b.cameS),
     largest: /"selector":"(?:[^"]* > )?([^" ]*)"/.exec(JSON.stringify(insight(report)))?.[1] ?? '',
   };
 }
@@ -59,5 +69,14 @@ function insight({ audits }: Report) {
 
 type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: unknown }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly Request[] } }>
+  >;
+};
+
+type Request = {
+  readonly url: string;
+  readonly transferSize: number;
+  readonly networkRequestTime: number;
+  readonly networkEndTime: number;
 };
