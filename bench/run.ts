@@ -60,7 +60,21 @@ const before: Readonly<Record<string, string>> = {
   '5000 visitors within a second, refused or cut, %': '5 to 36',
   "the page from one process, x nginx's CPU": '2.1',
   "the film's first 64 KiB, x nginx's CPU": '4.2',
+  ...paintBefore('/', 0, '1.14', '64.7'),
+  ...paintBefore('/choose', 3, '2.47', '66.1'),
+  ...paintBefore('/chat', 6, '2.98', '68.4'),
+  ...paintBefore('/minigame', 1, '1.58', '65.8'),
+  ...paintBefore('/fortune-teller', 1, '2.03', '68.7'),
 };
+
+function paintBefore(path: string, points: number, paintS: string, kB: string): Record<string, string> {
+  return {
+    [`${path}: Lighthouse, points short of 100`]: String(points),
+    [`${path}: largest paint, s`]: paintS,
+    [`${path}: alive after the first paint, s`]: '4',
+    [`${path}: script, kB`]: kB,
+  };
+}
 
 /** Of a whole run. What does not fit into it any more is left out, and said. */
 const mostMinutes = 15;
