@@ -23,7 +23,7 @@ type Scene = {
 };
 
 /** What is written on the pictures. */
-const titles: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es };
+const letterings: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es };
 
 /** Those of what somebody sends: scripts/previews.ts. */
 const sentScenes: Record<string, Scene> = {
@@ -58,13 +58,20 @@ const scenes: Record<string, Scene> = {
   ...sentScenes,
 };
 
-/** Throws if one of `screens` has no picture. Home's is its film. */
+/** Throws if one of `screens` has no picture, or no lettering for it in one of the languages. Home's is its film, with the title in clay. */
 export function checkSharePictures(screens: readonly string[]): void {
   const missing = screens.filter((name) => name !== 'home' && !scenes[name]);
   if (missing.length > 0) {
     throw new Error(
       `No share picture for: ${missing.join(', ')}. Add a scene for each to \`scenes\` in scripts/share-pictures.ts.`,
     );
+  }
+  for (const language of languages) {
+    const bare = screens.filter((name) => name !== 'home' && !letterings[language][name]);
+    if (bare.length > 0)
+      throw new Error(
+        `No lettering for the share picture of: ${bare.join(', ')}, in app/texts/${language}/share-pictures.ts.`,
+      );
   }
 }
 
@@ -79,7 +86,7 @@ export async function writeSharePictures(site: string, screens: readonly string[
     await mkdir(folder, { recursive: true });
     for (const name of [...screens, ...Object.keys(sentScenes)]) {
       const scene = scenes[name];
-      const picture = scene ? await compose(scene, titles[language][name] ?? '') : await homePicture();
+      const picture = scene ? await compose(scene, letterings[language][name] ?? '') : await homePicture();
       await writeFile(join(folder, `${name}.jpg`), picture);
     }
   }

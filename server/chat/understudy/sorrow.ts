@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainly } from './plain.ts';
-import { meaningFile, meaningOf, readMeanings } from './talk/meaning.ts';
+import { meanings } from './talk/kind-of.ts';
+import { meaningOf } from './talk/meaning.ts';
 import { wordsMeant } from './talk/terms.ts';
 
 /** One weight for each dimension of a meaning. */
@@ -11,7 +12,6 @@ export type SorrowModel = { readonly bias: number; readonly weights: readonly nu
 
 export const sorrowFile = join(import.meta.dirname, 'sorrow.json');
 const learned: SorrowModel = JSON.parse(readFileSync(sorrowFile, 'utf8'));
-const meanings = readMeanings(meaningFile);
 
 /** Log-odds that a whole message needs, and one clause of several, which has fewer words to go by. Set from what `npm run sorrow` prints. */
 const needed = { message: 0.8, clause: 1.6 };

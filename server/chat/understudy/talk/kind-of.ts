@@ -13,7 +13,7 @@ const mostClauses = 8;
 /** What stands last is what the message comes to, and what asks wants an answer. */
 const bonus = { last: 0.05, question: 0.1 };
 
-const meanings = readMeanings(meaningFile);
+export const meanings = readMeanings(meaningFile);
 /** The row of each kind. */
 const rows = kinds.map(({ title }) => meanings.kinds.rows.get(title) ?? -1);
 /** A message is asked about more than once a turn, and the one before it too. */
