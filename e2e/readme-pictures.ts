@@ -12,8 +12,7 @@ import { reachState, standStill } from './states.ts';
 import { openPage } from './test-site.ts';
 
 const folder = 'docs/pictures';
-/** scripts/readme-pictures.test.ts holds it. */
-/** All together may have 600 kB. */
+/** All together may have 600 kB (scripts/readme.test.ts). */
 const mostBytes = 34_500;
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 };
 const desk = { viewport: { width: 1100, height: 700 }, deviceScaleFactor: 1 };
