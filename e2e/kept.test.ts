@@ -420,6 +420,7 @@ describe('forgetting everything', () => {
     const first = button(page(), 'Forget everything on this device');
     await first.focus();
     await page().keyboard.press('Enter');
+    await button(page(), 'Yes, forget everything').waitFor(); // a press before the page is alive is carried out once it is
     await page().keyboard.press('Tab');
     await page().keyboard.press('Enter');
     await page().getByText('This device keeps nothing of Swampheart now.').waitFor();

@@ -24,8 +24,10 @@ export function useFollowNewest(newest: unknown, sentCount: number, start: RefOb
     if (!list.current) return;
     const { scrollTop, clientHeight, scrollHeight } = list.current;
     const toEnd = scrollHeight - clientHeight - scrollTop;
+    // A list that has become higher may have been moved by the browser, by as much at most.
+    const movedPx = Math.max(0, clientHeight - lastHeight.current);
     if (toEnd <= roundingPx) isFollowing.current = true;
-    else if (scrollTop < lastTop.current) isFollowing.current = false;
+    else if (scrollTop < lastTop.current - movedPx) isFollowing.current = false;
     else if (scrollTop > lastTop.current && toEnd <= slackPx) isFollowing.current = true;
     lastTop.current = scrollTop;
     lastHeight.current = clientHeight;
@@ -49,9 +51,7 @@ export function useFollowNewest(newest: unknown, sentCount: number, start: RefOb
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the content changes
   useLayoutEffect(() => {
-    // The reader may have scrolled up in this very frame, of which the browser reports only at its end. But where the list has
-    // become higher, it was the browser that moved it.
-    if (list.current?.clientHeight === lastHeight.current) notice();
+    notice(); // the reader may have scrolled up in this very frame, of which the browser reports only at its end
     if (isFollowing.current) goToNewest();
   }, [newest, notice, goToNewest]);
 
@@ -59,8 +59,8 @@ export function useFollowNewest(newest: unknown, sentCount: number, start: RefOb
   useEffect(() => {
     if (!list.current) return;
     const observer = new ResizeObserver(() => {
+      notice();
       if (isFollowing.current) goToNewest();
-      else notice();
     });
     observer.observe(list.current);
     return () => observer.disconnect();
