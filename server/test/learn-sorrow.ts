@@ -2,7 +2,7 @@
 // part of the program, those of talk/messages.md that are surely one or the other, and what ordinary visitors say.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { meaningIn, type SorrowModel } from '../chat/understudy/sorrow.ts';
+import { clausesOf, meaningIn, needed, type SorrowModel } from '../chat/understudy/sorrow.ts';
 import { kinds } from '../chat/understudy/talk/kinds.ts';
 import { visitorMessages } from './visitor-messages.ts';
 
@@ -29,6 +29,9 @@ const step = 16;
 const decay = 0.001;
 /** How much a message of a set counts, and a harmless one of the far more that are in talk/messages.md. */
 const weightOf = { set: 10, talk: 1 };
+/** So often a message, or a clause, of an ordinary visitor that is still nearly taken for sorrow comes to count twice as much. */
+const roundsToDouble = 40;
+const margin = 0.1;
 
 /** Messages as `sorrow | message` or `play | message` of one file. */
 export function toldIn(path: string, file = path): Told[] {
@@ -58,24 +61,40 @@ export function allTold(): Told[] {
   return [...sets, ...talk, ...ordinary];
 }
 
+/** `mostLogOdds`: what the text may come to before it counts more. */
+type Row = {
+  readonly meaning: Float32Array;
+  readonly isSorrow: boolean;
+  weight: number;
+  readonly mostLogOdds: number;
+};
+
+/** A message as it is; of an ordinary visitor also its clauses, which are weighed by themselves. */
+function rowsOf({ file, message, isSorrow }: Told): Row[] {
+  const weight = file === talkFile && !isSorrow ? weightOf.talk : weightOf.set;
+  const row = (text: string, mostLogOdds: number) => ({ meaning: meaningIn(text), isSorrow, weight, mostLogOdds });
+  if (file !== ordinaryFile) return [row(message, Number.POSITIVE_INFINITY)];
+  return [
+    row(message, needed.message - margin),
+    ...clausesOf(message).map((clause) => row(clause, needed.clause - margin)),
+  ];
+}
+
 /** Logistic regression by plain gradient descent. The same messages give the same model. */
 export function learnSorrow(told: readonly Told[]): SorrowModel {
-  const rows = told.map(({ file, message, isSorrow }) => ({
-    meaning: meaningIn(message),
-    isSorrow,
-    weight: file === talkFile && !isSorrow ? weightOf.talk : weightOf.set,
-  }));
+  const rows = told.flatMap(rowsOf);
   const all = rows.reduce((sum, { weight }) => sum + weight, 0);
   const weights = new Float64Array(rows[0]?.meaning.length ?? 0);
   let bias = 0;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     const slopes = new Float64Array(weights.length);
     let slopeOfBias = 0;
-    for (const { meaning, isSorrow, weight } of rows) {
-      const sum = meaning.reduce((before, value, i) => before + value * (weights[i] ?? 0), bias);
-      const miss = (1 / (1 + Math.exp(-sum)) - Number(isSorrow)) * weight;
+    for (const row of rows) {
+      const sum = row.meaning.reduce((before, value, i) => before + value * (weights[i] ?? 0), bias);
+      if (round % roundsToDouble === 0 && sum > row.mostLogOdds) row.weight *= 2;
+      const miss = (1 / (1 + Math.exp(-sum)) - Number(row.isSorrow)) * row.weight;
       slopeOfBias += miss;
-      for (const [i, value] of meaning.entries()) slopes[i] = (slopes[i] ?? 0) + miss * value;
+      for (const [i, value] of row.meaning.entries()) slopes[i] = (slopes[i] ?? 0) + miss * value;
     }
     bias -= (step / 4) * (slopeOfBias / all);
     for (const [i, slope] of slopes.entries())

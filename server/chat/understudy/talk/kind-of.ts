@@ -28,12 +28,17 @@ export function kindsIn(message: string): readonly Meant[] {
   return found;
 }
 
-function ranked(message: string): readonly Meant[] {
-  const clauses = message
+/** The last clauses of `message`, each of `fewestWords` at least. */
+export function clausesIn(message: string, fewestWords: number): readonly string[] {
+  return message
     .split(/(?<=[.!?…])\s+|,\s+|\s+(?:but|and|so|anyway|btw|also|or|lol|haha)\s+/i)
     .map((clause) => clause.trim())
-    .filter((clause) => plainly(clause).length >= fewestWordsOfAClause)
+    .filter((clause) => plainly(clause).length >= fewestWords)
     .slice(-mostClauses);
+}
+
+function ranked(message: string): readonly Meant[] {
+  const clauses = clausesIn(message, fewestWordsOfAClause);
   const whole = kindOf(message);
   const parts = clauses.length > 1 ? clauses.map(kindOf) : [];
   const asSure = (it: Meant) =>
