@@ -10,9 +10,9 @@ import { phraseOf } from './phrase-notice.ts';
  * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
-const thresholds = { alone: 0.15, fewAlone: 1, withPhrase: 0.05 };
+const thresholds = { alone: 0.2, fewAlone: 1, withPhrase: 0.1 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
-const moreForAClause = { alone: 1.4, withPhrase: 0.45 };
+const moreForAClause = { alone: 1.3, withPhrase: 0.4 };
 /** Log-odds above the threshold below which an alarm is a doubtful one. */
 const doubtful = 1.3;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */

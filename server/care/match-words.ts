@@ -25,7 +25,7 @@ const leet: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
-/** The words of a message, and the numbers of those that begin anew behind a comma, a dash or an emoji. */
+/** The words of a message, and the numbers of those that begin anew behind a comma, a dash or an emoji. Dots are none: they hold one sentence together ("I can not go on... the rollercoaster"). */
 export type WordsAndPauses = { readonly words: readonly string[]; readonly pauses: ReadonlySet<number> };
 
 /** The words of `message` in small letters without accents, with an `edge` before and behind each sentence. */
@@ -48,8 +48,7 @@ export function wordsAndPausesIn(message: string, speller: Speller): WordsAndPau
     if (/^[.?!¿¡\n]/.test(word)) {
       // Dots between words are a pause more often than an end.
       if (words.at(-1) !== edge && !/^\.\.+$/.test(word)) words.push(edge);
-      else pauses.add(words.length);
-    } else if (/^[,;:…–—-]/.test(word)) pauses.add(words.length);
+    } else if (/^[,;:–—-]/.test(word)) pauses.add(words.length);
     else for (const each of spelled(word, speller)) words.push(each);
   }
   if (words.at(-1) !== edge) words.push(edge);
