@@ -80,7 +80,7 @@ export default defineConfig({
           include: inThisRun('e2e/**/*.test.ts'),
           exclude: [machines],
           // Browser tests wait for most of their time, so three files at once keep two cores busy.
-          maxWorkers: 3,
+          maxWorkers: 4,
           // One server for all files, and one browser for those of a process: their start took longer than most tests.
           globalSetup: 'e2e/shared-site.ts',
           environment: './e2e/shared-browser.ts',
