@@ -19,6 +19,10 @@ describe('what weighs on a visitor', () => {
     expect(share(visitorMessages.map(([message]) => message))).toBeLessThan(0.03); // some of these are sad
   });
 
+  it('asks more of what asks something, also without a mark', () => {
+    expect(isSorrow('ohh a candle! thats 2, so who is mrs pym, you never told me')).toBe(false);
+  });
+
   it.each(['my son moved out this weekend and the house is so quiet now', 'she gave me the ring back on sunday'])(
     'is comforted by everybody: "%s"',
     (message) => {

@@ -6,6 +6,7 @@ import { plainly } from './plain.ts';
 import { clausesIn, meanings } from './talk/kind-of.ts';
 import { meaningOf } from './talk/meaning.ts';
 import { wordsMeant } from './talk/terms.ts';
+import { isQuestion } from './understand.ts';
 
 /** One weight for each dimension of a meaning. */
 export type SorrowModel = { readonly bias: number; readonly weights: readonly number[] };
@@ -23,7 +24,7 @@ const fewestWords = 3;
 export const meaningIn = (text: string): Float32Array => meaningOf(wordsMeant(text), meanings);
 
 export function isSorrow(message: string, model: SorrowModel = learned): boolean {
-  const more = message.includes('?') ? moreForAQuestion : 0;
+  const more = isQuestion(message, plainly(message)) ? moreForAQuestion : 0;
   if (isEnough(message) && score(message, model) >= needed.message + more) return true;
   return clausesOf(message).some((clause) => score(clause, model) >= needed.clause + more);
 }
