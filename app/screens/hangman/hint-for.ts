@@ -8,7 +8,10 @@ import { nameTags } from './name-tags.ts';
 /** Two tags call their character otherwise. */
 const tagNames: Readonly<Record<string, string>> = { Gingerbread: 'Gingy', 'Suzy Sugar': 'Suzy Sugarplum' };
 
-const placeOf = ({ by }: Hint) => nameTags.findIndex(({ name }) => name === (tagNames[by] ?? by));
+/** What the tag of a character says. */
+export const tagNameOf = (character: string) => tagNames[character] ?? character;
+
+const placeOf = ({ by }: Hint) => nameTags.findIndex(({ name }) => name === tagNameOf(by));
 
 /**
  * The game with the tag paid that the hint costs, and the hint; `null` where there is none. It is given by the first of `hints` whose tag still
