@@ -46,7 +46,7 @@ function watchDelay(app: FastifyInstance): () => boolean {
     delays.reset();
   }, measureEveryMs).unref();
   // Starting takes long turns, and the first visitors would be refused because of them.
-  app.addHook('onListen', async () => {
+  app.addHook('onReady', async () => {
     delays.reset();
     measuring.refresh();
   });

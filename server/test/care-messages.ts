@@ -6,12 +6,10 @@ import { visitorMessages } from './visitor-messages.ts';
 
 export type Labelled = { readonly kind: CareKind | 'play'; readonly message: string; readonly file: string };
 
-const folder = join(import.meta.dirname, 'care');
-
 /** Said by children, in visitor-messages.ts. */
 const byChildren = /turn 1[26]\b/;
 
-/** All messages of server/test/care, file by file, and what ordinary visitors say. */
+/** All messages of server/test/care and server/test/sorrow, file by file, and what ordinary visitors say. */
 export function labelledMessages(): Labelled[] {
   const ordinary = visitorMessages.map(
     ([message]): Labelled => ({
@@ -20,18 +18,22 @@ export function labelledMessages(): Labelled[] {
       file: 'visitor-messages.ts',
     }),
   );
-  return [...ordinary, ...inFolder()];
+  return [...ordinary, ...inFolder('care'), ...inFolder('sorrow')];
 }
 
-function inFolder(): Labelled[] {
-  return readdirSync(folder)
+/** Ordinary sorrow is no danger: it counts as `play`, and its files as `sorrow/a.md`. */
+function inFolder(folder: 'care' | 'sorrow'): Labelled[] {
+  const path = join(import.meta.dirname, folder);
+  return readdirSync(path)
     .filter((name) => name.endsWith('.md'))
     .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
+      readFileSync(join(path, file), 'utf8')
         .split('\n')
         .flatMap((line) => {
-          const [, kind, message] = /^(danger|minor|sexual|hate|play) \| (.+)$/.exec(line) ?? [];
-          return kind && message ? [{ kind: kind as Labelled['kind'], message, file }] : [];
+          const [, kind, message] = /^(danger|minor|sexual|hate|play|sorrow) \| (.+)$/.exec(line) ?? [];
+          if (!kind || !message) return [];
+          const known = kind === 'sorrow' ? 'play' : (kind as Labelled['kind']);
+          return [{ kind: known, message, file: folder === 'care' ? file : `sorrow/${file}` }];
         }),
     );
 }
