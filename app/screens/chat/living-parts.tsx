@@ -1,29 +1,26 @@
-// What makes the chat's puppet live: a view over its still, and the buttons that stop it and give it a voice. Fetched late (use-living-parts.ts),
+// What makes the chat's puppet live: a view over its still. Fetched late (use-living-parts.ts),
 // with its styles, because every page carries the site's stylesheet.
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import * as texts from '#texts/chat-living.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { Mood } from '../../../cast/portraits.ts';
-import { change, useSettings } from '../../settings/settings.ts';
 import { refuseReading, useVoice } from '../../settings/use-voice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { reducedMotion, useIsStill, useMedia } from '../../ui/use-media.ts';
+import { useIsStill } from '../../ui/use-media.ts';
 import { beginAloud, hush, isReadingAloud, readAloud } from './aloud.ts';
 import { heldMs } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
 import { Face as PuppetFace } from './face.tsx';
 import css from './living.css?inline';
 import { doingIn, lookOf, newLife, next, struck } from './living.ts';
+import { LivingStage as PuppetStage } from './living-stage.tsx';
 import { draw, rest } from './living-view.ts';
 import { makeSound, sleepSound, wakeSound } from './sound.ts';
 import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts';
 import { languageOf } from './spoken.ts';
 import { strokeIn, struckBy } from './struck-by.ts';
 import { useIsHidden } from './use-is-hidden.ts';
-import { useRoom } from './use-room.ts';
 import { useSprite } from './use-sprite.ts';
-import { VoiceChoice } from './voice-choice.tsx';
 import { voices } from './voices.ts';
 
 adoptStyles(css);
@@ -129,6 +126,7 @@ export function Living({ who, mood, conversation }: Props) {
 
 /** The face is a part of it: what it is when the page is painted first, at rest, needs no rules. */
 export const Face = PuppetFace;
+export const LivingStage = PuppetStage;
 
 /** The visitor's message, or a kiss in the reply to it. */
 function strokeNow(conversation: Conversation, reply: string | undefined) {
@@ -141,38 +139,4 @@ function strokeNow(conversation: Conversation, reply: string | undefined) {
 function isVisitorTyping(): boolean {
   const field = document.activeElement;
   return field instanceof HTMLTextAreaElement && field.value !== '';
-}
-
-/** What stands on the stage besides the puppet. */
-export function LivingStage({ conversation }: Pick<Props, 'conversation'>) {
-  const Room = useRoom();
-  return (
-    <>
-      {Room && <Room />}
-      <LivingButtons conversation={conversation} />
-    </>
-  );
-}
-
-/** Stops what moves, and gives it a voice. Gone where nothing moves or speaks any more. */
-function LivingButtons({ conversation }: Pick<Props, 'conversation'>) {
-  const isMotionReduced = useMedia(reducedMotion);
-  const isPaused = useSettings().motion === 'still';
-  if (doingIn(conversation, false) === 'still') return null;
-
-  return (
-    <VoiceChoice conversation={conversation}>
-      {!isMotionReduced && (
-        <button
-          type="button"
-          aria-label={isPaused ? texts.letMove : texts.pausePuppet}
-          onClick={() => change({ motion: isPaused ? 'system' : 'still' })}
-        >
-          <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-            <path d={isPaused ? 'M8 5l11 7-11 7z' : 'M6 5h4v14H6zM14 5h4v14h-4z'} />
-          </svg>
-        </button>
-      )}
-    </VoiceChoice>
-  );
 }

@@ -6,12 +6,9 @@ import { type Game, lostTags, mayPay } from './game.ts';
 import { nameTags } from './name-tags.ts';
 
 /** Two tags call their character otherwise. */
-const tagNames: Readonly<Record<string, string>> = { Gingerbread: 'Gingy', 'Suzy Sugar': 'Suzy Sugarplum' };
+export const tagNames: Readonly<Record<string, string>> = { Gingerbread: 'Gingy', 'Suzy Sugar': 'Suzy Sugarplum' };
 
-/** What the tag of a character says. */
-export const tagNameOf = (character: string) => tagNames[character] ?? character;
-
-const placeOf = ({ by }: Hint) => nameTags.findIndex(({ name }) => name === tagNameOf(by));
+const placeOf = ({ by }: Hint) => nameTags.findIndex(({ name }) => name === (tagNames[by] ?? by));
 
 /**
  * The game with the tag paid that the hint costs, and the hint; `null` where there is none. It is given by the first of `hints` whose tag still

@@ -6,7 +6,7 @@ import { hints as sToZ } from '#texts/hangman/hints/s-z.ts';
 import { words } from '#texts/hangman/words.ts';
 import { characterNames } from '../../../cast/characters.ts';
 import type { Hint } from '../../texts/hint.ts';
-import { tagNameOf } from './hint-for.ts';
+import { tagNames } from './hint-for.ts';
 import { nameTags } from './name-tags.ts';
 
 const quarters = [
@@ -19,7 +19,7 @@ const written = quarters.flatMap(({ hints }) => Object.entries(hints));
 const spoken = written.flatMap(([word, hints]) => hints.map(({ text }) => ({ word, text })));
 
 /** The nine whose tags hang; the tags call two of them Gingy and Suzy Sugarplum. */
-const tagged = characterNames.filter((name) => nameTags.some((tag) => tag.name === tagNameOf(name)));
+const tagged = characterNames.filter((name) => nameTags.some((tag) => tag.name === (tagNames[name] ?? name)));
 const unprintable = /[<>[\]_`#“”…—]|\s{2}|^\s|\s$|!!|undefined/;
 
 describe.each(quarters)('the hints for $letters', ({ letters, hints }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames } from '../../../../cast/characters.ts';
-import { tagNameOf } from '../../../screens/hangman/hint-for.ts';
+import { tagNames } from '../../../screens/hangman/hint-for.ts';
 import { nameTags } from '../../../screens/hangman/name-tags.ts';
 import { encouragements } from './encouragements.ts';
 import { hints as aToD } from './hints/a-d.ts';
@@ -14,7 +14,7 @@ import { wrongGuessLines } from './wrong-guess-lines.ts';
 const quarters = { abcd: aToD, efghijkl: eToL, mnopqr: mToR, stuvwxyz: sToZ };
 const written = Object.values(quarters).flatMap((hints) => Object.entries(hints));
 const spoken = written.flatMap(([word, hints]) => hints.map(({ by, text }) => ({ word, by, text })));
-const tagged = characterNames.filter((name) => nameTags.some((tag) => tag.name === tagNameOf(name)));
+const tagged = characterNames.filter((name) => nameTags.some((tag) => tag.name === (tagNames[name] ?? name)));
 const unprintable = /[<>[\]_`#“”…—]|\s{2}|^\s|\s$|!!|undefined/;
 const rude =
   'bicho caca cajeta chaqueta chucha coger cola concha conejo huevo nabo paja palo pedo pico pito polla polvo tirar';
