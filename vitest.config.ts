@@ -79,7 +79,7 @@ export default defineConfig({
           name: 'browser',
           include: inThisRun('e2e/**/*.test.ts'),
           exclude: [machines],
-          // Browser tests wait for most of their time, so three files at once keep two cores busy.
+          // Browser tests wait for most of their time, so four files at once keep two cores busy.
           maxWorkers: 4,
           // One server for all files, and one browser for those of a process: their start took longer than most tests.
           globalSetup: 'e2e/shared-site.ts',

@@ -46,10 +46,13 @@ function watchDelay(app: FastifyInstance): () => boolean {
     delays.reset();
   }, measureEveryMs).unref();
   // Starting takes long turns, and the first visitors would be refused because of them.
-  app.addHook('onReady', async () => {
+  const forget = async () => {
     delays.reset();
+    delayMs = 0;
     measuring.refresh();
-  });
+  };
+  app.addHook('onReady', forget);
+  app.addHook('onListen', forget);
   app.addHook('onClose', async () => {
     clearInterval(measuring);
     delays.disable();

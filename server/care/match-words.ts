@@ -25,7 +25,10 @@ const leet: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
-/** The words of a message, and the numbers of those that begin anew behind a comma, a dash or an emoji. Dots are none: they hold one sentence together ("I can not go on... the rollercoaster"). */
+/**
+ * The words of a message, and the numbers of those that begin anew behind a comma, a dash or an emoji. Behind dots none does: they hold
+ * one sentence together ("I can not go on... the rollercoaster").
+ */
 export type WordsAndPauses = { readonly words: readonly string[]; readonly pauses: ReadonlySet<number> };
 
 /** The words of `message` in small letters without accents, with an `edge` before and behind each sentence. */
@@ -46,7 +49,7 @@ export function wordsAndPausesIn(message: string, speller: Speller): WordsAndPau
   const pauses = new Set<number>();
   for (const word of joinSpaced(raw, speller)) {
     if (/^[.?!¿¡\n]/.test(word)) {
-      // Dots between words are a pause more often than an end.
+      // Dots between words are seldom an end.
       if (words.at(-1) !== edge && !/^\.\.+$/.test(word)) words.push(edge);
     } else if (/^[,;:–—-]/.test(word)) pauses.add(words.length);
     else for (const each of spelled(word, speller)) words.push(each);
