@@ -60,6 +60,7 @@ export default defineConfig({
           // Files of one worker share loaded modules: without that each loads the server and care's phrases anew, which took most of the time.
           isolate: false,
           testTimeout: areAllWanted ? 60_000 : 20_000,
+          expect: { poll: { timeout: 10_000 } }, // a second is too little beside other work
           sequence: { groupOrder: 0 },
         },
       },

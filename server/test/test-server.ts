@@ -46,7 +46,7 @@ export function testServer(environment: Environment = {}, { replier, fallback, c
       baseUrl: server.service.baseUrl,
       apiKey,
       model: 'some/model',
-      timeoutMs: Number(environment.CHAT_TIMEOUT_MS ?? 300),
+      timeoutMs: Number(environment.CHAT_TIMEOUT_MS ?? 1500),
     };
     const config = configured(environment);
     const { replyTimeoutMs } = config.limits;

@@ -73,6 +73,28 @@ describe('in earnest', () => {
     expect(heavy.filter(([, ...labels]) => !/sadness|sickness/.test(labels.join()))).toEqual([]);
   });
 
+  it.each([
+    'i want to talk about cake',
+    'chat with me about waffles',
+    'can we change the subject',
+    'distract me please',
+  ])('is over for who asks for something lighter: %s', (lighter) => {
+    const answer = said('my nan died', 'she was 91', lighter) ?? '';
+    expect([...pools.values()].flat()).not.toContain(answer);
+  });
+
+  it.each(['can i talk about my nan', 'i want to talk about it', 'i dont want to talk about cake'])(
+    'goes on for who does not: %s',
+    (said_) => {
+      expect([...pools.values()].flat()).toContain(said('my nan died', 'she was 91', said_));
+    },
+  );
+
+  it('is glad of what was good in it', () => {
+    expect(plain('glad')).toContain(said('my nan died', 'she smiled when i sang to her, that was nice'));
+    expect(plain('glad')).not.toContain(said('my nan died', 'nobody smiled when i sang to her'));
+  });
+
   it('has plain words, each short, once, and without laughter', () => {
     const lines = sections
       .filter(({ title }) => title !== '{heavy}')

@@ -44,6 +44,13 @@ const light: ReadonlySet<string> = new Set(
 const hurt =
   /\b(?:not funny|mock|mocking|laugh at me|laughing at me|joke to you|wrong with you|did (?:you|u) (?:even )?(?:read|hear|listen)|are you (?:even )?(?:listening|serious)|i said|that is (?:mean|cruel|horrible)|how can you|what the hell|wtf|stop (?:singing|joking|it)) /;
 
+/** Asks for something else than what weighs, whatever it is. */
+const lighter =
+  /\b(?<!not )(?<!not want to )(?:talk|chat|speak) (?:with me |to me )?about (?!it |him |her |them |this |that |what |how |my |our |the )|change the subject|distract me|take my mind off|cheer me up|something (?:else|funny|silly|nice) /;
+const glad =
+  /\b(?:smiled|hugged me|(?:that|it) was (?:so |really |very )?(?:nice|lovely|sweet|kind)|(?:feel|feeling) (?:a bit |a little |much )?better|(?:that|it|which) (?:helps|helped)|made me (?:smile|laugh|happy)) /;
+const denied = /\b(?:not|never|nobody|nothing|no one) /;
+
 /** Nobody here knows a dose, and a made-up number could do harm. */
 const medicine =
   /\b(?:paracetamol|ibuprofen|tylenol|aspirin|advil|painkillers|sleeping (?:pills|tablets)|xanax|codeine|benadryl) /;
@@ -98,7 +105,8 @@ function plainLine(turn: Turn, names: readonly string[]): Act | null {
 function poolFor(intent: string, text: string): string | null {
   if (hurt.test(text) || intent === 'protest' || intent === 'insult') return 'sorry';
   if (intent === 'parting' || intent === 'sleep') return 'parting';
-  return isThanks(intent, text) ? 'thanks' : null;
+  if (isThanks(intent, text)) return 'thanks';
+  return glad.test(text) && !denied.test(text) ? 'glad' : null;
 }
 
 function isThanks(intent: string, text: string): boolean {
@@ -126,7 +134,8 @@ function isPhrased(message: string): boolean {
 }
 
 function isLight(message: string, character: string): boolean {
-  return light.has(intentOf(message, character)) || kindsAsked(plainly(message)).length > 0;
+  const words = plainly(message);
+  return light.has(intentOf(message, character)) || kindsAsked(words).length > 0 || lighter.test(written(words));
 }
 
 function closed(said: Act): Act {
