@@ -444,6 +444,7 @@ describe('a fortune that somebody sent', () => {
     await button(page, 'Keep it').click();
     await page.getByText('It lies in your box.').waitFor();
     await button(page, 'Reveal My Swamp Fate').click();
+    await button(page, 'Predicting...').waitFor(); // until then the old one stands there
     await page.locator('main > output').getByText('“').waitFor();
     await button(page, 'Keep it').or(button(page, 'Kept')).waitFor();
     // Chance may deal the very fortune that was sent.
