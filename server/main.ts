@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '..');
 // On port 0 the system chooses a port, so no later process could find this one's counts: they are not saved.
 const ownFile = port === 0 ? null : join(root, '.counts', `${port}.json`);
 const countsFile = config.countsFile === 'off' ? null : (config.countsFile ?? ownFile);
-const repliers = await chooseReplier(config);
+const repliers = chooseReplier(config);
 const app = await buildApp({ config, ...repliers, dist: join(root, 'dist'), metrics, countsFile });
 
 // Ctrl-C reaches this process twice, from the terminal and from npm; the second signal is ignored.

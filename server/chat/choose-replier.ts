@@ -5,31 +5,33 @@ import type { Replier } from './replier.ts';
 export type ChosenRepliers = { readonly replier: Replier; readonly fallback?: Replier };
 
 /** The hosted service if one is configured, else the understudy. */
-export async function chooseReplier({
+export function chooseReplier({
   service,
   limits,
   onFailure,
   understudyPace,
-}: Pick<Config, 'service' | 'limits' | 'onFailure' | 'understudyPace'>): Promise<ChosenRepliers> {
-  if (!service) return { replier: understudyLater(understudyPace) };
-  const { hostedService } = await import('./service.ts');
-  return {
-    replier: hostedService(service, { replyTimeoutMs: limits.replyTimeoutMs }),
-    ...(onFailure === 'understudy' && { fallback: understudyLater(understudyPace) }),
-  };
+}: Pick<Config, 'service' | 'limits' | 'onFailure' | 'understudyPace'>): ChosenRepliers {
+  const understudy = loadedLater('understudy', async () =>
+    (await import('./understudy/understudy.ts')).understudy(Math.random, understudyPace),
+  );
+  if (!service) return { replier: understudy };
+  const hosted = loadedLater('service', async () =>
+    (await import('./service.ts')).hostedService(service, { replyTimeoutMs: limits.replyTimeoutMs }),
+  );
+  return { replier: hosted, ...(onFailure === 'understudy' && { fallback: understudy }) };
 }
 
-/** The understudy, loaded by `prepare` or for the first reply: it reads long lists, for which no listening has to wait. */
-function understudyLater(pace: number): Replier {
+/** A replier that is loaded by `prepare`, or else for its first reply: it reads long lists, for which no listening has to wait. */
+function loadedLater(name: Replier['name'], load: () => Promise<Replier>): Replier {
   let loading: Promise<Replier> | undefined;
-  function load(): Promise<Replier> {
-    loading ??= import('./understudy/understudy.ts').then(({ understudy }) => understudy(Math.random, pace));
+  function loaded(): Promise<Replier> {
+    loading ??= load();
     return loading;
   }
   return {
-    name: 'understudy',
-    prepare: load,
-    reply: async (...asked) => (await load()).reply(...asked),
-    close: async () => {},
+    name,
+    prepare: loaded,
+    reply: async (...asked) => (await loaded()).reply(...asked),
+    close: async () => (await loading)?.close(),
   };
 }
