@@ -90,9 +90,17 @@ describe('in earnest', () => {
     },
   );
 
+  it('never agrees with what somebody says against themselves', () => {
+    const told = ['i lost my job today', 'nobody is ever going to be proud of me'];
+    expect(plain('denied')).toContain(said(...told, 'so you agree?'));
+    expect(plain('denied')).not.toContain(said('my nan died', 'she was wonderful', 'do you agree?'));
+  });
+
   it('is glad of what was good in it', () => {
     expect(plain('glad')).toContain(said('my nan died', 'she smiled when i sang to her, that was nice'));
     expect(plain('glad')).not.toContain(said('my nan died', 'nobody smiled when i sang to her'));
+    expect(plain('glad')).toContain(said('chemo number 4 today', 'last scan was clear actually!'));
+    expect(plain('glad')).not.toContain(said('chemo number 4 today', 'the scan was not clear'));
   });
 
   it('has plain words, each short, once, and without laughter', () => {

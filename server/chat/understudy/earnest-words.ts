@@ -1,0 +1,21 @@
+// What earnest.ts hears by the words of a message, written as `written` of plain.ts writes them.
+
+/** Whoever says so was not listened to. */
+export const hurt =
+  /\b(?:not funny|mock|mocking|laugh at me|laughing at me|joke to you|wrong with you|did (?:you|u) (?:even )?(?:read|hear|listen)|are you (?:even )?(?:listening|serious)|i said|that is (?:mean|cruel|horrible)|how can you|what the hell|wtf|stop (?:singing|joking|it)) /;
+
+/** Asks for something else than what weighs, whatever it is. */
+export const lighter =
+  /\b(?<!not )(?<!not want to )(?:talk|chat|speak) (?:with me |to me )?about (?!it |him |her |them |this |that |what |how |my |our |the )|change the subject|distract me|take my mind off|cheer me up|something (?:else|funny|silly|nice) /;
+export const glad =
+  /\b(?:smiled|hugged me|(?:that|it) was (?:so |really |very )?(?:nice|lovely|sweet|kind)|(?:feel|feeling) (?:a bit |a little |much )?better|(?:that|it|which) (?:helps|helped)|made me (?:smile|laugh|happy)|(?:scan|test|tests|result|results|biopsy) (?:was|were|is|are|came back) (?:actually |all |completely )?(?:clear|fine|good|negative|benign)|all clear|in remission|on the mend|pulled through|(?:came|is|are|am) home from (?:the )?hospital) /;
+/** What somebody says against themselves, and the question that asks for a yes to it. */
+export const againstMyself =
+  /\b(?:nobody|no one|everyone|everybody|worthless|useless|failure|stupid|ugly|unlovable|pathetic|my fault|a burden|a waste|hate myself|good enough|never be) /;
+export const asksForAYes =
+  /\b(?:you agree|agree with me|you think so|am i right|is it true|am i (?:not )?(?:right|wrong)) $/;
+export const denied = /\b(?:not|never|nobody|nothing|no one) /;
+
+/** Nobody here knows a dose, and a made-up number could do harm. */
+export const medicine =
+  /\b(?:paracetamol|ibuprofen|tylenol|aspirin|advil|painkillers|sleeping (?:pills|tablets)|xanax|codeine|benadryl) /;
