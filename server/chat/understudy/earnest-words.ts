@@ -19,3 +19,17 @@ export const denied = /\b(?:not|never|nobody|nothing|no one) /;
 /** Nobody here knows a dose, and a made-up number could do harm. */
 export const medicine =
   /\b(?:paracetamol|ibuprofen|tylenol|aspirin|advil|painkillers|sleeping (?:pills|tablets)|xanax|codeine|benadryl) /;
+
+/** Offers to tell more of what weighs. */
+export const offered =
+  /\b(?:do you want to|would you like to|can i|may i|shall i|should i) (?:hear|know|see|tell you|show you) /;
+/** A small question by the way, about the one who is asked: "do you bake?", "chocolate or lemon?" */
+const smallQuestion =
+  /^(?:(?:and|so|but|ok) )?(?:(?:do|did|can|are|have) you |what (?:do|is|are) you(?:r)? |(?:\w+ ){1,3}or (?:\w+ ){1,3}$)/;
+const closeToIt =
+  /\b(?:i|me|my|we|us|our|it|this|that|he|him|his|she|her|they|them|care|mind|understand|listen|listening|think|believe|know|hear|hate|feel|want|real|sorry|sad|lonely|alone|lose|lost|cry) /;
+const mostWordsOfASmallQuestion = 8;
+
+export function isSmallQuestion(words: readonly string[], text: string): boolean {
+  return words.length <= mostWordsOfASmallQuestion && smallQuestion.test(text) && !closeToIt.test(text);
+}

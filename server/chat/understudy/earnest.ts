@@ -6,7 +6,17 @@ import { isSoreness } from './answers-talk.ts';
 import { recalled } from './answers-told.ts';
 import { quarterAfter } from './deal.ts';
 import { kindsAsked } from './doors.ts';
-import { againstMyself, asksForAYes, denied, glad, hurt, lighter, medicine } from './earnest-words.ts';
+import {
+  againstMyself,
+  asksForAYes,
+  denied,
+  glad,
+  hurt,
+  isSmallQuestion,
+  lighter,
+  medicine,
+  offered,
+} from './earnest-words.ts';
 import { isTakenBack } from './friend.ts';
 import { quarterOf } from './grammar.ts';
 import { intentSections } from './intents.ts';
@@ -56,6 +66,7 @@ export function inEarnest(turn: Turn, isFriend = false): Act | null {
     if (comfort) return closed(comfort);
   }
   const words = plainly(message);
+  if (!isNow && !isFriend && isSmallQuestion(words, written(words))) return null;
   const intent = intentOf(message, character);
   const asked = isQuestion(turn.clause, turn.words) ? 'asked' : 'listening';
   const pool = isAskedToAgree(turn, words) ? 'denied' : (poolFor(intent, written(words)) ?? asked);
@@ -94,6 +105,7 @@ function poolFor(intent: string, text: string): string | null {
   if (hurt.test(text) || intent === 'protest' || intent === 'insult') return 'sorry';
   if (intent === 'parting' || intent === 'sleep') return 'parting';
   if (isThanks(intent, text)) return 'thanks';
+  if (offered.test(text)) return 'offered';
   return glad.test(text) && !denied.test(text) ? 'glad' : null;
 }
 
