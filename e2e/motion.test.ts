@@ -120,7 +120,7 @@ function noteFaces() {
   const faces = { counts: [] as number[], squashes: 0 };
   Object.assign(globalThis, { faces });
   const note = () => {
-    const seen = [...document.querySelectorAll('header picture')].filter((face) =>
+    const seen = [...document.querySelectorAll('header :not(.living-room) > picture')].filter((face) =>
       face.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
     faces.counts.push(seen.length);
