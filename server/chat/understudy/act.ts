@@ -36,10 +36,12 @@ import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
-import { type Place, withSaid } from './place.ts';
+import { type Place, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
+import { takenUp } from './taken-up.ts';
 import { type Act, enter, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
+import { bothParts } from './two-parts.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
 import { wonders } from './wondering.ts';
@@ -62,7 +64,8 @@ export function act(asked: Question, part: Part, random: () => number): Act {
   const turn = turnOf(question, part, random);
   const next = decideAnew(question, turn);
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
-  return { ...next, progress: { ...withSaid(next.progress, next.line), told } };
+  const progress = withLeft(next.progress, turn.progress);
+  return { ...next, progress: { ...withSaid(progress, next.line), told } };
 }
 
 /** None of the replies that the visitor wants another one for. Chance may find one in kind, such as another story; what has one answer alone gets a line of the pools. */
@@ -99,6 +102,8 @@ function decide(question: Question, turn: Turn): Act {
   if (earnest) return earnest;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
+  const more = takenUp(turn);
+  if (more) return more;
   const { place } = turn.progress;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
@@ -111,6 +116,8 @@ function decide(question: Question, turn: Turn): Act {
   const beside = chosen && declines(turn, place, chosen) ? answerTo(without(turn)) : null;
   if (beside) return beside;
   const isBeside = chosen !== null && isAside(turn, place, chosen);
+  const both = chosen?.isSure ? bothParts(turn, place, chosen) : null;
+  if (both) return withButtons(turn, both);
   if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const other = answerOfOther(turn);
   if (other) return other.progress.place === place ? leading(other, place) : other;

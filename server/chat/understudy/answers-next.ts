@@ -3,6 +3,7 @@ import { echoes, fewWords, isAboutLine, isAboutUs, points } from './about-line.t
 import type { FollowUp } from './follow-ups.ts';
 import { sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
+import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
 import { commonWords } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
@@ -43,7 +44,16 @@ const seldomAbout: ReadonlySet<string> = new Set(
 export function namedNext(turn: Turn): Act | null {
   const { intent, progress, part, clause, words } = turn;
   const isGuess = isGuessed(part, progress.place?.scene) && !isQuestion(clause, words);
-  return neverAbout.has(intent) || isGuess ? null : best(turn, false);
+  return neverAbout.has(intent) || isGuess ? null : (best(turn, false) ?? pointedNext(turn));
+}
+
+/** "But what's his name?", asked of the thing that was spoken of last. */
+function pointedNext(turn: Turn): Act | null {
+  for (const source of pointedAt(turn)) {
+    const answer = best(turn, false, false, source);
+    if (answer) return answer;
+  }
+  return null;
 }
 
 /**
@@ -64,33 +74,42 @@ export function saidNext(turn: Turn, mayBeAny = true): Act | null {
 }
 
 /** The answer that most in the message calls for, of those not heard yet; with `mayBeVague` also where it names nothing. */
-function best(turn: Turn, mayBeVague: boolean, mayBeAny = true): Act | null {
+function best(turn: Turn, mayBeVague: boolean, mayBeAny = true, pointed: Source | null = null): Act | null {
   const { words, clause, part, progress, memory } = turn;
   const cards = cardsInFocus(turn);
   if (cards.length === 0) return null;
-  const asks = isQuestion(clause, words);
+  const kind = tellKindOf(written(words));
+  const asks = isQuestion(clause, words) || kind === 'name';
   const message = heardAs(words, asks);
+  const about = {
+    stems: pointed ? [...message.stems, '', ...pointed.stems] : message.stems,
+    asks: kind === 'name' ? new Set([...message.asks, 'who']) : message.asks, // whoever tells who somebody is names them
+  };
   const isAnswer = memory.hasAsked && !asks;
   const rest = restOf(words, [lastReplyOf(turn)]);
   const named = asks ? restOf(words, []) : [];
-  const kind = asks ? tellKindOf(written(words)) : null;
   const mayBeWhy = (text: string) => kind !== 'why' || words.length <= fewWords || isAboutRest(text, named);
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed, isOfAll }) =>
     card.answers
-      .filter((answer) => mayAnswer(answer.text, kind))
+      .filter((answer) => mayAnswer(answer.text, asks ? kind : null))
       .map((answer) => {
         const fitting = triggersOf(answer.when).filter((it) =>
-          it.phrases.length > 0
-            ? isNamed(it) && (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
-            : mayBeVague &&
-              isAbout &&
-              (!isOfAll || (isAboutRest(answer.text, named) && (kind !== 'why' || words.length <= fewWords))) &&
-              (mayBeAny || !asksAnything(it)) &&
-              (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
+          pointed
+            ? fitsPointed(it, kind, answer.text, pointed)
+            : it.phrases.length > 0
+              ? !isNameless(it, kind, answer.text) &&
+                isNamed(it) &&
+                (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
+              : mayBeVague &&
+                isAbout &&
+                !isNameless(it, kind, answer.text) &&
+                (!isOfAll || (isAboutRest(answer.text, named) && (kind !== 'why' || words.length <= fewWords))) &&
+                (mayBeAny || !asksAnything(it)) &&
+                (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
         );
         return {
           text: answer.text,
-          weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))),
+          weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, about))),
         };
       }),
   );

@@ -110,7 +110,7 @@ function passedOver(turn: Turn, answerTo: Answerer): Act | null {
 }
 
 /** `turn` as though its message were `message`. */
-function saying(turn: Turn, message: string): Turn {
+export function saying(turn: Turn, message: string): Turn {
   const clause = mainClause(message);
   return { ...turn, message, clause, words: plainly(clause), intent: intentOf(clause, turn.character) };
 }

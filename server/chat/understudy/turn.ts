@@ -166,7 +166,9 @@ export function at(turn: Turn, place: Place, met: readonly string[] = turn.progr
   const beat = beatAt(turn, place);
   if (!beat) return null;
   const isOver = beat.choices.length === 0;
-  return { line: beat.line, progress: { ...turn.progress, place: isOver ? null : place, met }, say: buttonsOf(beat) };
+  const left = isOver ? place : turn.progress.left?.scene === place.scene ? null : turn.progress.left;
+  const progress = { ...turn.progress, place: isOver ? null : place, left, met };
+  return { line: beat.line, progress, say: buttonsOf(beat) };
 }
 
 /** Whether the scene `name` asks for guesses. */
