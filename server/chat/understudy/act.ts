@@ -28,6 +28,7 @@ import {
   answerOfThings,
   answerTo,
 } from './answers.ts';
+import { inPassing } from './beside.ts';
 import { elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
@@ -39,11 +40,13 @@ import { inLull } from './lull.ts';
 import { type Place, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
+import { soreBeside, thoughtOf } from './said-beside.ts';
 import { takenUp } from './taken-up.ts';
 import { type Act, enter, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
 import { bothParts } from './two-parts.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
+import { isBack, welcomed } from './welcome.ts';
 import { wonders } from './wondering.ts';
 
 /** The probability that a greeting offers a scene. */
@@ -62,7 +65,8 @@ const mostTries = 5;
 export function act(asked: Question, part: Part, random: () => number): Act {
   const question = withoutFortunes(asked);
   const turn = turnOf(question, part, random);
-  const next = decideAnew(question, turn);
+  const decided = decideAnew(question, turn);
+  const next = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   const progress = withLeft(next.progress, turn.progress);
   return { ...next, progress: { ...withSaid(progress, next.line), told } };
@@ -79,6 +83,12 @@ function decideAnew(question: Question, turn: Turn): Act {
   if (isFriend(question)) return beneath(question, without(turn));
   const free = freely(question, turn);
   return withButtons(turn, isNew(free) ? free : beneath(question, turn));
+}
+
+/** A word in passing is said where one clause of several was answered, and to whoever returns. */
+function mayNod(question: Question, turn: Turn): boolean {
+  if (question.message === undefined || question.noticed?.length || question.instead?.length) return false;
+  return turn.clause !== turn.message || isBack(turn.message);
 }
 
 function isFriend({ noticed = [] }: Question): boolean {
@@ -102,8 +112,8 @@ function decide(question: Question, turn: Turn): Act {
   if (earnest) return earnest;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
-  const more = takenUp(turn);
-  if (more) return more;
+  const first = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn) ?? takenUp(turn);
+  if (first) return first;
   const { place } = turn.progress;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 

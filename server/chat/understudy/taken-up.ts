@@ -1,6 +1,7 @@
 // "Can we carry on?", "is there more?": a scene that waits, or was left, goes on where it stood; of one that is over that is said.
 import { begun, choiceAt, goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
+import { inPassing } from './beside.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
@@ -36,7 +37,7 @@ export function takenUp(turn: Turn): Act | null {
     return choiceAt(turn, place)?.isSure
       ? null
       : (nextBeat({ ...turn, message: asked }, place) ?? onlyBegun(turn, place));
-  return isOfLeft && again(turn, isOfLeft);
+  return isOfLeft && inPassing(turn, again(turn, isOfLeft));
 }
 
 function onlyBegun(turn: Turn, place: Place): Act | null {

@@ -29,8 +29,13 @@ export type Part = {
   readonly talk: Talk;
   readonly leads: Leads;
 };
-/** `say`: what the visitor may tap as an answer. */
-export type Act = { readonly line: string; readonly progress: Progress; readonly say: readonly string[] };
+/** `say`: what the visitor may tap as an answer. `hasNodded`: whether it takes notice of what they told by the way. */
+export type Act = {
+  readonly line: string;
+  readonly progress: Progress;
+  readonly say: readonly string[];
+  readonly hasNodded?: true;
+};
 
 /**
  * `clause`: what of the message wants an answer, and `words` its words. `told`: by the visitor in earlier remarks, the oldest first;
@@ -75,6 +80,12 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     progress: { ...progress, statements: stated([message], statements) },
     random,
   };
+}
+
+/** `turn` as though its message were `message`. */
+export function saying(turn: Turn, message: string): Turn {
+  const clause = mainClause(message);
+  return { ...turn, message, clause, words: plainly(clause), intent: intentOf(clause, turn.character) };
 }
 
 /** `before`, and what `remarks` state and was not in it. */

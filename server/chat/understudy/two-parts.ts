@@ -7,9 +7,8 @@ import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
-import { saying } from './repair.ts';
 import { isExactKind, tellKindOf } from './tell-kinds.ts';
-import type { Act, Turn } from './turn.ts';
+import { type Act, isGuessed, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 const plainKinds: ReadonlySet<string> = new Set([
@@ -36,7 +35,7 @@ export function bothParts(turn: Turn, place: Place, chosen: Chosen): Act | null 
     const line = `${short} ${next?.line ?? ''}`;
     if (next && countWords(line) <= mostWordsOfALine && !next.line.includes('\n')) return { ...next, line };
   }
-  return asked.isLast ? asked.answer : null;
+  return asked.isLast && !isGuessed(turn.part, place.scene) ? asked.answer : null;
 }
 
 /** `isLast`: nothing but questions stands behind it, and what goes on with the scene is no question. */
@@ -55,7 +54,7 @@ function askedBesides(turn: Turn, place: Place, { index, isButton }: Chosen) {
   for (const part of parts.toReversed()) {
     if (part === going || !part.asks || !isPlainly(part.kind)) continue;
     const then = saying(turn, part.clause);
-    const answer = namedNext(then) ?? fact(then, true);
+    const answer = namedNext(then) ?? (part.kind === 'who is' ? fact(then, true) : null);
     const isLast = part === parts.at(-1) && going?.asks !== true;
     if (answer) return { answer, isLast };
   }

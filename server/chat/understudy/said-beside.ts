@@ -1,0 +1,94 @@
+// What a message tells beside what it asks or answers: bad news comes first, other news is nodded at, an opinion of it is given.
+import { graveWords } from '../../care/grave-words.ts';
+import { isSoreness } from './answers-talk.ts';
+import { clausesOf } from './clauses.ts';
+import { plainly, written } from './plain.ts';
+import { hasAspect } from './told-aspects.ts';
+import { peopleIn } from './told-people.ts';
+import { statementsIn } from './told-statements.ts';
+import { type Act, fromPool, saying, type Turn } from './turn.ts';
+import { intentOf, isQuestion } from './understand.ts';
+
+/** What is answered before whatever else the message says. */
+const sore: ReadonlySet<string> = new Set('bad-day sadness fear sickness lonely'.split(' '));
+const ofOneself = /\b(?:i|my|me|we|our) /;
+const opinionAsked =
+  /\b(?:what do you (?:think|say|reckon)(?: (?:of|about) (?:that|it|this))?|any thoughts|thoughts|(?:what|how) about that|is (?:that|it) (?:a )?(?:good|bad|mad|silly|crazy)(?: idea)?|am i (?:mad|crazy|silly)|should i (?:go|do it|move|take it|say yes|stay|accept(?: it)?|really|try(?: it)?)) $/;
+const newsLastsFor = 2;
+const isEvent =
+  /\b(?:got|won|found|had|has|turned|turns|passed|finished|started|starting|starts|moved|moving|getting|joining|leaving|going|planted|adopted|bought|made|baked|met|born|came|comes|coming|learned|learnt|graduated|engaged|married)\b/i;
+
+/** A sorrow or a bad day told behind a question or a way on: it is answered, and the scene waits. */
+export function soreBeside(turn: Turn): Act | null {
+  if (sore.has(turn.intent)) return null;
+  for (const clause of othersOf(turn)) {
+    const words = plainly(clause);
+    const intent = intentOf(clause, turn.character);
+    if (!sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words))) continue;
+    if (/^(?:so |and |but )?what if /.test(written(words))) continue;
+    const answer = fromPool(saying(turn, clause), intent);
+    if (answer) return { ...waiting(turn, answer), hasNodded: true };
+  }
+  return null;
+}
+
+/** "I'm moving to Lisbon, what do you think?" */
+export function thoughtOf(turn: Turn): Act | null {
+  const clauses = turn.message.split(/(?<=[.!?…,])\s+|\n+/);
+  if (!clauses.some((clause) => opinionAsked.test(written(plainly(clause))))) return null;
+  const news = [...newsIn(turn), ...newsBefore(turn)];
+  if (news.length === 0 || news.some((it) => isSore(turn, it))) return null;
+  const answer = fromPool(turn, 'asked of news');
+  return answer && { ...waiting(turn, answer), hasNodded: true };
+}
+
+/** The pool of a word in passing for what the message tells beside `turn.clause`, and who is named in it; null if it tells nothing. */
+export function nodAt(turn: Turn): { readonly pool: string; readonly called: string } | null {
+  const news = newsIn(turn).filter((it) => !statementsIn(turn.clause, turn.statements).includes(it));
+  if (news.length === 0) return null;
+  if (news.some((it) => isSore(turn, it))) return { pool: 'aside bad', called: '' };
+  const known = peopleIn(turn.statements).map(({ name }) => name);
+  const called = peopleIn(news).findLast(({ name }) => name && !known.includes(name))?.name;
+  return called ? { pool: 'beside called', called } : { pool: 'beside told', called: '' };
+}
+
+/** What the message states of the visitor's life that they had not said before. */
+function newsIn({ message, statements }: Turn): readonly string[] {
+  return statementsIn(message, statements).filter((it) => !statements.includes(it) && isNews(it));
+}
+
+function newsBefore({ remarks, statements }: Turn): readonly string[] {
+  const visitors = remarks.filter(({ category }) => category === 'user').slice(-newsLastsFor);
+  return visitors
+    .flatMap(({ message }) => statementsIn(message, []))
+    .filter((it) => statements.includes(it) && isNews(it));
+}
+
+function isNews(statement: string): boolean {
+  return (
+    isEvent.test(statement) &&
+    (hasAspect(statement, 'time', []) || / \p{Lu}/u.test(statement) || /^(?:my|our) /i.test(statement))
+  );
+}
+
+function isSore(turn: Turn, statement: string): boolean {
+  return (
+    sore.has(intentOf(statement, turn.character)) ||
+    isSoreness(statement) ||
+    plainly(statement).some((word) => graveWords.has(word))
+  );
+}
+
+function othersOf({ message, clause }: Turn): readonly string[] {
+  return clausesOf(message)
+    .filter((it) => it !== clause && !clause.includes(it))
+    .reverse();
+}
+
+/** `said`, while the scene under way waits for what it does not answer. */
+function waiting({ progress }: Turn, said: Act): Act {
+  const { place } = progress;
+  return place
+    ? { ...said, progress: { ...said.progress, place: { ...place, waited: Math.min(place.waited + 1, 9) } } }
+    : said;
+}
