@@ -12,7 +12,16 @@ import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly, written } from './plain.ts';
-import { announced, corrected, newsMet, ofIntent, ofOtherClauses, repaired, saysLittle } from './repair.ts';
+import {
+  announced,
+  contradicted,
+  corrected,
+  newsMet,
+  ofIntent,
+  ofOtherClauses,
+  repaired,
+  saysLittle,
+} from './repair.ts';
 import { tellKindOf } from './tell-kinds.ts';
 import { allToldIn } from './told.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
@@ -48,6 +57,7 @@ export function answerOfOther(turn: Turn): Act | null {
     ofAllergy(turn) ??
     corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
+    contradicted(turn) ??
     opened(turn) ??
     comforted(turn) ??
     inSpanish(turn) ??

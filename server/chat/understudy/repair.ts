@@ -36,6 +36,14 @@ export function repaired(turn: Turn, answerTo: Answerer): Act | null {
   );
 }
 
+const contradiction =
+  /\b(?:you|u) (?:just |only )?(?:said|told me|promised) .*\bwhich is it |^(?:(?:but|wait|hang on|no|hey|hm|huh|lol) )+(?:you|u) (?:just |only )?(?:said|told me) (?:that )?(?:it|she|he|they|there|the|that|only) /;
+
+/** "You said a week! Which is it?" is owned up to. */
+export function contradicted(turn: Turn): Act | null {
+  return contradiction.test(written(plainly(turn.message))) ? fromPool(turn, 'sorry') : null;
+}
+
 /** "I asked about the dukes, not the cook!" gets what was meant, with the question that was asked before. */
 export function corrected(turn: Turn, answerAside: Answerer, answerInPlay: Answerer): Act | null {
   const correction = correctionIn(turn.message);

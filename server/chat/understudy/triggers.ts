@@ -94,3 +94,8 @@ export function stemOf(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   return word.replace(/(?:ies|y)$/, 'i').replace(/(?:es|s|e)$/, '');
 }
+
+/** A word without what makes it a verb, either: "crashed" and "crash" are one. */
+export function rootOf(word: string): string {
+  return word.length > 5 ? stemOf(word.replace(/(?:ing|ed)$/, '')) : stemOf(word);
+}
