@@ -43,8 +43,8 @@ import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { takenUp } from './taken-up.ts';
 import { type Act, enter, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
-import { bothParts } from './two-parts.ts';
-import { isQuestion, unmatched } from './understand.ts';
+import { bothParts, withOther } from './two-parts.ts';
+import { isQuestion, understanding, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
 import { isBack, welcomed } from './welcome.ts';
 import { wonders } from './wondering.ts';
@@ -63,6 +63,10 @@ const mostTries = 5;
 
 /** `random` gives a number from 0 up to, not including, 1. */
 export function act(asked: Question, part: Part, random: () => number): Act {
+  return understanding(() => acted(asked, part, random));
+}
+
+function acted(asked: Question, part: Part, random: () => number): Act {
   const question = withoutFortunes(asked);
   const turn = turnOf(question, part, random);
   const decided = decideAnew(question, turn);
@@ -132,7 +136,7 @@ function decide(question: Question, turn: Turn): Act {
   const other = answerOfOther(turn);
   if (other) return other.progress.place === place ? leading(other, place) : other;
   const aside = answerOfThings(turn);
-  if (aside) return withButtons(turn, aside);
+  if (aside) return withButtons(turn, withOther(turn, aside));
   const asked = isBeside ? answerBeside(turn, chosen.isSure) : null;
   if (asked) return withButtons(turn, asked);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));

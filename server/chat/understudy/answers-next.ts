@@ -95,14 +95,14 @@ function best(turn: Turn, mayBeVague: boolean, mayBeAny = true, pointed: Source 
       .map((answer) => {
         const fitting = triggersOf(answer.when).filter((it) =>
           pointed
-            ? fitsPointed(it, kind, answer.text, pointed)
+            ? fitsPointed(it, kind, answer, pointed)
             : it.phrases.length > 0
-              ? !isNameless(it, kind, answer.text) &&
+              ? !isNameless(it, kind, answer) &&
                 isNamed(it) &&
                 (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
               : mayBeVague &&
                 isAbout &&
-                !isNameless(it, kind, answer.text) &&
+                !isNameless(it, kind, answer) &&
                 (!isOfAll || (isAboutRest(answer.text, named) && (kind !== 'why' || words.length <= fewWords))) &&
                 (mayBeAny || !asksAnything(it)) &&
                 (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),

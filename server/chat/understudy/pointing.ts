@@ -1,6 +1,7 @@
 // What "his" and "it" mean in a question about a scene: a thing of the message's other sentences, of the last line, of the remark before.
 import { isAboutUs, isSpokenOf, points } from './about-line.ts';
 import { clausesOf } from './clauses.ts';
+import type { Answer } from './follow-ups.ts';
 import { plainly, written } from './plain.ts';
 import { isExactKind } from './tell-kinds.ts';
 import { stemOf, type Trigger } from './triggers.ts';
@@ -31,21 +32,32 @@ export function pointedAt(turn: Turn): readonly Source[] {
   const sourceOf = (isNear: boolean) => (said: string) => ({ stems: plainly(said).map(stemOf), isNear, isNot });
   return [...beside.reverse().map(sourceOf(true)), ...before.reverse().map(sourceOf(false))];
 }
-const ofWomen = /^(?!.*\b(?:he|him|his)\b).*\b(?:she|her|lady|mrs|queen)\b/i;
-const ofMen = /^(?!.*\b(?:she|her)\b).*\b(?:he|him|his|lord|mr|king|duke)\b/i;
+const ofWomen = /^(?!.*\b(?:he|him|his)\b).*\b(?:she|her|lady|mrs|queen|girl|woman|daughter|duchess|princess)\b/i;
+const ofMen = /^(?!.*\b(?:she|her)\b).*\b(?:he|him|his|lord|mr|king|duke|boy|man|son|footman|prince)\b/i;
 
 /** Whether a trigger may be found by what is pointed at: it asks for something in particular, or stands in the same message. */
-export function fitsPointed(trigger: Trigger, kind: string | null, text: string, { isNear, isNot }: Source): boolean {
+export function fitsPointed(trigger: Trigger, kind: string | null, answer: Answer, { isNear, isNot }: Source): boolean {
   const { phrases, asks } = trigger;
-  if (phrases.length === 0 || isNot?.test(text)) return false;
-  if (kind === 'name') return !isNameless(trigger, kind, text);
+  if (phrases.length === 0 || isNot?.test(answer.text)) return false;
+  if (kind === 'name') return !isNameless(trigger, kind, answer);
+  if (asks.includes('who') && kind !== 'who is') return false; // "whose idea was it?" asks for nobody that was named
   return asks.some((ask) => particular.has(ask)) || (isNear && asks.length === 0 && !isExactKind(kind));
 }
 
-/** Whether `text` is no answer to "what is he called?": it stands for something else about him, and gives no name. */
-export function isNameless({ asks, phrases }: Trigger, kind: string | null, text: string): boolean {
+/** Whether an answer is none to "what is he called?": it stands for something else about him, and gives no name. */
+export function isNameless({ asks, phrases }: Trigger, kind: string | null, { when, text }: Answer): boolean {
   if (kind !== 'name' || asks.includes('name')) return false;
-  return phrases.length === 0 || !givesName.test(text);
+  return phrases.length === 0 || !(namesWithin.test(text) || beginsWithName(when, text));
 }
-const givesName =
-  /[\p{L},] (?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)\p{Lu}\p{L}+|^(?!(?:I|The|She|He|It|They|You|We|No|Yes|Not|Never|All|Only|True|Two|Three|Six|Nine)\b)\p{Lu}\p{L}+(?:'s)?[.,:]/u;
+const title =
+  '(?:Mrs?|Miss|Sir|Lady|Lord|Captain|Colonel|King|Queen|Prince|Princess|Duke|Duchess|Uncle|Aunt|Don|Doña|Maestro)';
+const namesWithin = new RegExp(
+  `^${title} \\p{Lu}|[\\p{L},] (?!I\\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b)\\p{Lu}\\p{L}+`,
+  'u',
+);
+
+/** A word before a comma or a full stop may be anything, "Plum, quince and cherry": it is a name if it is asked who that is, or called that. */
+function beginsWithName(when: string, text: string): boolean {
+  const first = /^(\p{Lu}\p{L}+)(?:'s)?[.,:]/u.exec(text)?.[1]?.toLowerCase();
+  return first !== undefined && new RegExp(`\\b(?:who|${first})\\b`).test(when);
+}

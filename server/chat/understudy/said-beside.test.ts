@@ -19,7 +19,7 @@ describe('news beside what goes on with a scene', () => {
 
   it.each([
     ["haha clever. lets sit and watch. btw i'm moving to Lisbon in march, what do you think", 'Donkey'],
-    ['ok go on. oh wait, my brother starts at a new school on monday, is that a good idea?', 'Donkey'],
+    ['ok go on. oh wait, my brother is leaving for Peru on monday, is that a good idea?', 'Donkey'],
   ] as const)('gets an opinion where one is asked for: %j', (message, who) => {
     for (const { line, progress } of replies(who, [sailors], message, sunrise)) {
       expect(endsWith(line, who, 'asked of news'), line).toBe(true);

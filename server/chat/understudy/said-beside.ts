@@ -1,6 +1,6 @@
 // What a message tells beside what it asks or answers: bad news comes first, other news is nodded at, an opinion of it is given.
 import { graveWords } from '../../care/grave-words.ts';
-import { isSoreness } from './answers-talk.ts';
+import { isSoreness, talkedOfPerhaps } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
 import { plainly, written } from './plain.ts';
 import { hasAspect } from './told-aspects.ts';
@@ -10,7 +10,7 @@ import { type Act, fromPool, saying, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
 /** What is answered before whatever else the message says. */
-const sore: ReadonlySet<string> = new Set('bad-day sadness fear sickness lonely'.split(' '));
+export const sore: ReadonlySet<string> = new Set('bad-day sadness fear sickness lonely'.split(' '));
 const ofOneself = /\b(?:i|my|me|we|our) /;
 const opinionAsked =
   /\b(?:what do you (?:think|say|reckon)(?: (?:of|about) (?:that|it|this))?|any thoughts|thoughts|(?:what|how) about that|is (?:that|it) (?:a )?(?:good|bad|mad|silly|crazy)(?: idea)?|am i (?:mad|crazy|silly)|should i (?:go|do it|move|take it|say yes|stay|accept(?: it)?|really|try(?: it)?)) $/;
@@ -38,8 +38,13 @@ export function thoughtOf(turn: Turn): Act | null {
   if (!clauses.some((clause) => opinionAsked.test(written(plainly(clause))))) return null;
   const news = [...newsIn(turn), ...newsBefore(turn)];
   if (news.length === 0 || news.some((it) => isSore(turn, it))) return null;
-  const answer = fromPool(turn, 'asked of news');
+  const answer = knownAdvice(turn, news) ?? fromPool(turn, 'asked of news');
   return answer && { ...waiting(turn, answer), hasNodded: true };
+}
+
+/** What is said to whoever tells just that, where it is a thing that people often tell. */
+function knownAdvice(turn: Turn, news: readonly string[]): Act | null {
+  return news.map((it) => talkedOfPerhaps(saying(turn, it))).find((it) => it !== null) ?? null;
 }
 
 /** The pool of a word in passing for what the message tells beside `turn.clause`, and who is named in it; null if it tells nothing. */

@@ -1,12 +1,14 @@
 // "Can we carry on?", "is there more?": a scene that waits, or was left, goes on where it stood; of one that is over that is said.
 import { begun, choiceAt, goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
+import { isSoreness } from './answers-talk.ts';
 import { inPassing } from './beside.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
-import { type Act, at, beatAt, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
+import { sore } from './said-beside.ts';
+import { type Act, at, beatAt, fromPool, isGuessed, isHeard, saidAgain, type Turn } from './turn.ts';
 
 const thing = '(?:the|our|my|your|this|that|it)(?: \\w+){0,2}';
 const asksForMore = new RegExp(
@@ -33,11 +35,22 @@ export function takenUp(turn: Turn): Act | null {
   if (!asked) return null;
   const { place, left } = turn.progress;
   const isOfLeft = left && (!place || names(turn, left)) ? left : null;
-  if (place && !isOfLeft)
-    return choiceAt(turn, place)?.isSure
-      ? null
-      : (nextBeat({ ...turn, message: asked }, place) ?? onlyBegun(turn, place));
-  return isOfLeft && inPassing(turn, again(turn, isOfLeft));
+  const next = isOfLeft ? again(turn, isOfLeft) : goneOn(turn, asked);
+  const said = inPassing(turn, next);
+  return said?.hasNodded || !tells(turn) ? said : null; // what is told is heard first
+}
+
+/** Whether the message tells something that a scene should wait for. */
+function tells(turn: Turn): boolean {
+  return sore.has(turn.intent) || turn.telling.length > 0 || isSoreness(turn.message);
+}
+
+/** The scene that waits goes on; a riddle, with which nobody goes on but by a guess, is asked again. */
+function goneOn(turn: Turn, asked: string): Act | null {
+  const { place } = turn.progress;
+  if (!place || choiceAt(turn, place)?.isSure) return null;
+  const next = nextBeat({ ...turn, message: asked }, place) ?? onlyBegun(turn, place);
+  return next ?? (isGuessed(turn.part, place.scene) && /\bwhere were we /.test(asked) ? askedAgain(turn, place) : null);
 }
 
 function onlyBegun(turn: Turn, place: Place): Act | null {
@@ -57,9 +70,13 @@ function again(turn: Turn, left: Place): Act | null {
   const chosen = choiceAt(turn, left);
   const next = (chosen?.isSure ? goOn(turn, left, chosen) : null) ?? nextBeat(turn, left);
   if (next && !isHeard(turn, next.line)) return withMore(turn, next);
-  const said = saidAgain(turn, beat.line);
-  const here = at(turn, left);
-  return said && here && { ...here, line: said.line };
+  return askedAgain(turn, left);
+}
+
+function askedAgain(turn: Turn, place: Place): Act | null {
+  const here = at(turn, { ...place, waited: 0 });
+  const said = here && saidAgain(turn, here.line);
+  return said && { ...here, line: said.line };
 }
 
 /** A beat that says little, "Perfect sand.", and the one behind it. */

@@ -38,17 +38,32 @@ export function bothParts(turn: Turn, place: Place, chosen: Chosen): Act | null 
   return asked.isLast && !isGuessed(turn.part, place.scene) ? asked.answer : null;
 }
 
+/** `act`, the answer to the last question of the message, behind a short answer to another one. */
+export function withOther(turn: Turn, act: Act): Act {
+  const asked = clausesOf(turn.message).filter((it) => it !== turn.clause && isQuestion(it, plainly(it)));
+  for (const clause of asked.filter((it) => isPlainly(tellKindOf(written(plainly(it)))))) {
+    const answer = namedNext(saying(turn, clause));
+    for (const short of answer && answer.line !== act.line ? shortened(answer.line) : []) {
+      const line = `${short} ${act.line}`;
+      if (countWords(line) <= mostWordsOfALine) return { ...act, line };
+    }
+  }
+  return act;
+}
+
 /** `isLast`: nothing but questions stands behind it, and what goes on with the scene is no question. */
 function askedBesides(turn: Turn, place: Place, { index, isButton }: Chosen) {
   if (isButton) return null;
   const clauses = clausesOf(turn.message);
   if (clauses.length < 2) return null;
-  const parts = clauses.map((clause) => {
+  const kinds = clauses.map((clause) => {
     const words = plainly(clause);
-    const chosen = choiceAt({ ...turn, message: clause }, place);
-    const kind = tellKindOf(written(words));
-    const goesOn = chosen?.isSure === true && chosen.index === index;
-    return { clause, kind, goesOn, asks: isQuestion(clause, words) };
+    return { clause, kind: tellKindOf(written(words)), asks: isQuestion(clause, words) };
+  });
+  if (!kinds.some(({ kind, asks }) => asks && isPlainly(kind))) return null;
+  const parts = kinds.map((part) => {
+    const chosen = choiceAt({ ...turn, message: part.clause }, place);
+    return { ...part, goesOn: chosen?.isSure === true && chosen.index === index };
   });
   const going = parts.find(({ goesOn, kind }) => goesOn && !isPlainly(kind)) ?? parts.find(({ goesOn }) => goesOn);
   for (const part of parts.toReversed()) {
