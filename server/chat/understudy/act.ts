@@ -35,6 +35,7 @@ import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
+import { stepAsked } from './in-a-lesson.ts';
 import { leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withLeft, withSaid } from './place.ts';
@@ -122,6 +123,8 @@ function decide(question: Question, turn: Turn): Act {
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
   const found = meantFor(turn, place, choiceAt(turn, place));
+  const step = found?.isButton ? null : stepAsked(turn, place);
+  if (step) return withButtons(turn, step);
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
   const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
   const mayGoOn = chosen?.isSure && (chosen.isButton || goesOnBesides(turn, place, chosen));

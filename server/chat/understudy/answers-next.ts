@@ -8,7 +8,7 @@ import { commonWords } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
-import { type Act, isGuessed, isHeard, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, isGuessed, isHeard, lastReplyOf, saidAgain, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** The character's last replies whose follow-ups are tried, the newest first. */
@@ -116,6 +116,7 @@ function best(turn: Turn, mayBeVague: boolean, mayBeAny = true, pointed: Source 
   for (const { text } of weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
     const line = sayings(text, part.script.slots).find((saying) => !isHeard(turn, saying));
     if (line) return { line, progress, say: [] };
+    if (kind === 'name') return saidAgain(turn, text); // nobody has two names
   }
   return null;
 }

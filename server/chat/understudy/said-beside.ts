@@ -27,7 +27,7 @@ export function soreBeside(turn: Turn): Act | null {
     if (!sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words))) continue;
     if (/^(?:so |and |but )?what if /.test(written(words))) continue;
     const answer = fromPool(saying(turn, clause), intent);
-    if (answer) return { ...waiting(turn, answer), hasNodded: true };
+    if (answer) return { ...answer, hasNodded: true };
   }
   return null;
 }
@@ -39,7 +39,7 @@ export function thoughtOf(turn: Turn): Act | null {
   const news = [...newsIn(turn), ...newsBefore(turn)];
   if (news.length === 0 || news.some((it) => isSore(turn, it))) return null;
   const answer = knownAdvice(turn, news) ?? fromPool(turn, 'asked of news');
-  return answer && { ...waiting(turn, answer), hasNodded: true };
+  return answer && { ...answer, hasNodded: true };
 }
 
 /** What is said to whoever tells just that, where it is a thing that people often tell. */
@@ -88,12 +88,4 @@ function othersOf({ message, clause }: Turn): readonly string[] {
   return clausesOf(message)
     .filter((it) => it !== clause && !clause.includes(it))
     .reverse();
-}
-
-/** `said`, while the scene under way waits for what it does not answer. */
-function waiting({ progress }: Turn, said: Act): Act {
-  const { place } = progress;
-  return place
-    ? { ...said, progress: { ...said.progress, place: { ...place, waited: Math.min(place.waited + 1, 9) } } }
-    : said;
 }

@@ -32,13 +32,24 @@ const endLastsFor = 4;
 export function takenUp(turn: Turn): Act | null {
   const clauses = clausesOf(turn.message).filter((it) => plainly(it).length <= mostWords);
   const asked = clauses.map((clause) => asksForMore.exec(written(plainly(clause)))?.[0]).find((it) => it !== undefined);
-  if (!asked) return null;
   const { place, left } = turn.progress;
+  if (!asked) return place || !left ? null : byButton(turn, left);
   const isOfLeft = left && (!place || names(turn, left)) ? left : null;
   const next = isOfLeft ? again(turn, isOfLeft) : goneOn(turn, asked);
   const said = inPassing(turn, next);
   return said?.hasNodded || !tells(turn) ? said : null; // what is told is heard first
 }
+
+/** Who says what a button said that is gone since: "ok better. Can you see it yet?" */
+function byButton(turn: Turn, left: Place): Act | null {
+  const said = written(plainly(turn.message));
+  const isSaid = beatAt(turn, left)?.choices.some(({ text }) => {
+    const button = plainly(text);
+    return button.length >= fewestWordsOfAButton && said.includes(written(button));
+  });
+  return isSaid ? again(turn, left) : null;
+}
+const fewestWordsOfAButton = 3;
 
 /** Whether the message tells something that a scene should wait for. */
 function tells(turn: Turn): boolean {
@@ -50,7 +61,8 @@ function goneOn(turn: Turn, asked: string): Act | null {
   const { place } = turn.progress;
   if (!place || choiceAt(turn, place)?.isSure) return null;
   const next = nextBeat({ ...turn, message: asked }, place) ?? onlyBegun(turn, place);
-  return next ?? (isGuessed(turn.part, place.scene) && /\bwhere were we /.test(asked) ? askedAgain(turn, place) : null);
+  if (next) return withMore(turn, next);
+  return isGuessed(turn.part, place.scene) && /\bwhere were we /.test(asked) ? askedAgain(turn, place) : null;
 }
 
 function onlyBegun(turn: Turn, place: Place): Act | null {
