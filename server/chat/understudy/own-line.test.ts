@@ -83,3 +83,10 @@ describe('a name', () => {
       expect(line).toMatch(/Gus/);
   });
 });
+
+describe('somebody who was taken to have asked', () => {
+  it.each(['what? i asked you nothing', 'wait what? i never asked that'])('is told sorry upon %j', (message) => {
+    for (const line of lines('Shrek', ["What's it for? I'm slow with my ayes."], message))
+      expect(endsWith(line, 'Shrek', 'sorry'), line).toBe(true);
+  });
+});

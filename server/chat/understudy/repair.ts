@@ -39,9 +39,14 @@ export function repaired(turn: Turn, answerTo: Answerer): Act | null {
 const contradiction =
   /\b(?:you|u) (?:just |only )?(?:said|told me|promised) .*\bwhich is it |^(?:(?:but|wait|hang on|no|hey|hm|huh|lol) )+(?:you|u) (?:just |only )?(?:said|told me) (?:that )?(?:it|she|he|they|there|the|that|only) /;
 
-/** "You said a week! Which is it?" is owned up to. */
+const misheard =
+  /\bi (?:never|did not|have not) (?:even )?(?:asked?|said|say) (?:you )?(?:that|anything|it|nothing) |\bi (?:asked|said|told) (?:you )?nothing /;
+
+/** "You said a week! Which is it?", "I asked you nothing": owned up to. */
 export function contradicted(turn: Turn): Act | null {
-  return contradiction.test(written(plainly(turn.message))) ? fromPool(turn, 'sorry') : null;
+  const text = written(plainly(turn.message));
+  const isMisheard = tooLittle.has(turn.intent) && misheard.test(text); // else it says what was meant
+  return contradiction.test(text) || isMisheard ? fromPool(turn, 'sorry') : null;
 }
 
 /** "I asked about the dukes, not the cook!" gets what was meant, with the question that was asked before. */

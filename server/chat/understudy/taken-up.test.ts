@@ -12,6 +12,7 @@ describe('a scene that was left', () => {
   it.each([
     'can we carry on with the dumplings? what comes after the butter',
     'where were we?',
+    'sorry i was away. what did i miss?',
     'sorry. back to the dumplings!',
     'ok, and what comes next?',
   ])('goes on where it stood upon %j', (message) => {

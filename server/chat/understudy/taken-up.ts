@@ -15,7 +15,7 @@ const asksForMore = new RegExp(
   [
     `\\b(?:carry on|go on|continue|keep going|go back|get back|back) (?:with|to|on)? ?${thing} $`,
     '\\b(?:carry on|go on|keep going|continue|resume)(?: now| then| please| again| where we were)? $',
-    '\\bwhere were we ',
+    '\\b(?:where were we|where was i|what did i miss|what have i missed) ',
     `\\b(?:is there|got|have you|you have|there is) (?:any |some )?more(?: (?:to|of|in) ${thing})?(?: or not| or what| then)? $`,
     '\\b(?:is|was) (?:that|it) (?:it|all|the end|everything)(?: of it)? $',
     '\\bwhat (?:comes|came|happens|happened|is|was) (?:after|next|then)\\b(?: (?:that|this|the \\w+|it))? ?$',
@@ -62,7 +62,9 @@ function goneOn(turn: Turn, asked: string): Act | null {
   if (!place || choiceAt(turn, place)?.isSure) return null;
   const next = nextBeat({ ...turn, message: asked }, place) ?? onlyBegun(turn, place);
   if (next) return withMore(turn, next);
-  return isGuessed(turn.part, place.scene) && /\bwhere were we /.test(asked) ? askedAgain(turn, place) : null;
+  return isGuessed(turn.part, place.scene) && /\bwhere (?:were|was) |\bmiss/.test(asked)
+    ? askedAgain(turn, place)
+    : null;
 }
 
 function onlyBegun(turn: Turn, place: Place): Act | null {
