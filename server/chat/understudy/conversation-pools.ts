@@ -40,6 +40,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['welcome back', 4],
   ['aside back', 6],
   ['aside bad', 6],
+  ['aside heard', 6],
   ['asked of news', 5],
 ]);
 

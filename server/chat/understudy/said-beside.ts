@@ -32,12 +32,18 @@ export function soreBeside(turn: Turn): Act | null {
   return null;
 }
 
+const isBad =
+  /\b(?:broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous)\b/i;
+/** No opinion is given of these, not even a question back that makes light of them. */
+const isUnwise =
+  /\b(?:meet|meeting|met|online|internet|stranger|run|running|quit|quitting|drop\w* out|tattoo|drink\w*|smok\w*|vap\w*|pills?|secret|diet|money|gambl\w*|bet)\b/i;
+
 /** "I'm moving to Lisbon, what do you think?" */
 export function thoughtOf(turn: Turn): Act | null {
   const clauses = turn.message.split(/(?<=[.!?…,])\s+|\n+/);
   if (!clauses.some((clause) => opinionAsked.test(written(plainly(clause))))) return null;
   const news = [...newsIn(turn), ...newsBefore(turn)];
-  if (news.length === 0 || news.some((it) => isSore(turn, it))) return null;
+  if (news.length === 0 || news.some((it) => isSore(turn, it) || isUnwise.test(it))) return null;
   const answer = knownAdvice(turn, news) ?? fromPool(turn, 'asked of news');
   return answer && { ...answer, hasNodded: true };
 }
@@ -54,7 +60,7 @@ export function nodAt(turn: Turn): { readonly pool: string; readonly called: str
   if (news.some((it) => isSore(turn, it))) return { pool: 'aside bad', called: '' };
   const known = peopleIn(turn.statements).map(({ name }) => name);
   const called = peopleIn(news).findLast(({ name }) => name && !known.includes(name))?.name;
-  return called ? { pool: 'beside called', called } : { pool: 'beside told', called: '' };
+  return called ? { pool: 'beside called', called } : { pool: 'aside heard', called: '' }; // good or bad, who knows
 }
 
 /** What the message states of the visitor's life that they had not said before. */
@@ -78,6 +84,7 @@ function isNews(statement: string): boolean {
 
 function isSore(turn: Turn, statement: string): boolean {
   return (
+    isBad.test(statement) ||
     sore.has(intentOf(statement, turn.character)) ||
     isSoreness(statement) ||
     plainly(statement).some((word) => graveWords.has(word))
