@@ -34,6 +34,8 @@ export function soreBeside(turn: Turn): Act | null {
 
 const isBad =
   /\b(?:broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous)\b/i;
+const isGood =
+  /\b(?:won|passed|pupp(?:y|ies)|kittens?|baby|birthday|promot\w+|engaged|married|graduat\w+|got (?:in|the job|an a|a new \w+)|learnt|learned|baked|adopted)\b/i;
 /** No opinion is given of these, not even a question back that makes light of them. */
 const isUnwise =
   /\b(?:meet|meeting|met|online|internet|stranger|run|running|quit|quitting|drop\w* out|tattoo|drink\w*|smok\w*|vap\w*|pills?|secret|diet|money|gambl\w*|bet)\b/i;
@@ -60,7 +62,8 @@ export function nodAt(turn: Turn): { readonly pool: string; readonly called: str
   if (news.some((it) => isSore(turn, it))) return { pool: 'aside bad', called: '' };
   const known = peopleIn(turn.statements).map(({ name }) => name);
   const called = peopleIn(news).findLast(({ name }) => name && !known.includes(name))?.name;
-  return called ? { pool: 'beside called', called } : { pool: 'aside heard', called: '' }; // good or bad, who knows
+  if (called) return { pool: 'beside called', called };
+  return { pool: news.some((it) => isGood.test(it)) ? 'beside told' : 'aside heard', called: '' };
 }
 
 /** What the message states of the visitor's life that they had not said before. */
