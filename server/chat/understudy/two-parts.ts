@@ -56,24 +56,24 @@ function askedBesides(turn: Turn, place: Place, { index, isButton }: Chosen) {
   if (isButton) return null;
   const clauses = clausesOf(turn.message);
   if (clauses.length < 2) return null;
-  const kinds = clauses.map((clause) => {
+  const parts = clauses.map((clause) => {
     const words = plainly(clause);
     return { clause, kind: tellKindOf(written(words)), asks: isQuestion(clause, words) };
   });
-  if (!kinds.some(({ kind, asks }) => asks && isPlainly(kind))) return null;
-  const parts = kinds.map((part) => {
-    const chosen = choiceAt({ ...turn, message: part.clause }, place);
-    return { ...part, goesOn: chosen?.isSure === true && chosen.index === index };
-  });
-  const going = parts.find(({ goesOn, kind }) => goesOn && !isPlainly(kind)) ?? parts.find(({ goesOn }) => goesOn);
-  for (const part of parts.toReversed()) {
-    if (part === going || !part.asks || !isPlainly(part.kind)) continue;
+  const asked = parts.toReversed().filter(({ kind, asks }) => asks && isPlainly(kind));
+  const answered = asked.flatMap((part) => {
     const then = saying(turn, part.clause);
     const answer = namedNext(then) ?? (part.kind === 'who is' ? fact(then, true) : null);
-    const isLast = part === parts.at(-1) && going?.asks !== true;
-    if (answer) return { answer, isLast };
-  }
-  return null;
+    return answer ? [{ part, answer }] : [];
+  });
+  if (answered.length === 0) return null;
+  const onward = parts.filter(({ clause }) => {
+    const chosen = choiceAt({ ...turn, message: clause }, place);
+    return chosen?.isSure === true && chosen.index === index;
+  });
+  const going = onward.find(({ kind }) => !isPlainly(kind)) ?? onward[0];
+  const first = answered.find(({ part }) => part !== going);
+  return first ? { answer: first.answer, isLast: first.part === parts.at(-1) && going?.asks !== true } : null;
 }
 
 function isPlainly(kind: string | null): boolean {
