@@ -188,10 +188,20 @@ export function isGuessed({ scenes }: Part, name: string | undefined): boolean {
   return kind === 'game' || kind === 'riddle';
 }
 
+/** What was played in a turn, by its memory, with which it goes: one message asks for the same beat several times. */
+const played = new WeakMap<Memory, Map<string, Beat | null>>();
+
 export function beatAt({ part, memory, progress }: Turn, { scene, entry, choices }: Place): Beat | null {
+  const known = played.get(memory) ?? new Map<string, Beat | null>();
+  played.set(memory, known);
+  const key = `${scene} ${entry} ${choices} ${progress.met.length}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
   const dears = part.script.slots.get('dear') ?? [];
   const dear = memory.name ?? dears[progress.met.length % dears.length] ?? 'friend';
-  return part.scenes.play(scene, entry, choices, dear);
+  const beat = part.scenes.play(scene, entry, choices, dear);
+  known.set(key, beat);
+  return beat;
 }
 
 const mostButtons = 3;
