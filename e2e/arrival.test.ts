@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../server/test/cases.ts';
+import { calm } from './size-cases.ts';
 import { sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -46,6 +47,7 @@ describe('home', () => {
 /** Every element of the page with the computed styles that might differ between a page load and a change of screens. */
 function painted(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    await document.fonts.ready; // beside much other work the network may be idle before they are laid out
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
     return [...document.querySelectorAll('#app *:not(video, source)')].map((element) => {
       const style = getComputedStyle(element);
@@ -68,7 +70,7 @@ describe('a screen whose code does not arrive', () => {
   };
 
   it('leaves an offline conversation where it is, says so, and opens once the network is back', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await talkToDoris(page);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -88,7 +90,7 @@ describe('a screen whose code does not arrive', () => {
   });
 
   it('lets the visitor stay, and go on talking', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await talkToDoris(page);
     await page.context().setOffline(true);
     await page.goBack();
@@ -106,7 +108,7 @@ describe('a screen whose code does not arrive', () => {
   });
 
   it('marks a pressed link as busy while its screen loads', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(site.address);
     const held = Promise.withResolvers<void>();
     await page.route('**/hangman-*.js', async (route) => {
@@ -124,7 +126,7 @@ describe('a screen whose code does not arrive', () => {
 
 describe('after a release, when the previous page’s files are gone', () => {
   it('Dragon growls all the same', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await page.route(/assets\/growl/, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', { name: 'Dragon' }).click();
@@ -133,7 +135,7 @@ describe('after a release, when the previous page’s files are gone', () => {
   });
 
   it('Dragon, whose growls did not arrive once, finds them when asked again', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await page.route(/growl/, (route) => route.abort());
     await page.getByRole('button', { name: 'Dragon' }).click();
@@ -148,7 +150,7 @@ describe('after a release, when the previous page’s files are gone', () => {
 
 describe('what is pressed on a page that is painted and not yet alive', () => {
   const slowly = async (path: string) => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     const held = Promise.withResolvers<void>();
     await page.route(/assets\/(shared|index|client)-.*\.js/, async (route) => {
       await held.promise;
@@ -180,7 +182,7 @@ describe('what is pressed on a page that is painted and not yet alive', () => {
   });
 
   it('is heard once only when everything is here at once', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('button', { name: 'Chat with Doris' }).waitFor();
@@ -190,7 +192,7 @@ describe('what is pressed on a page that is painted and not yet alive', () => {
 
 describe('the way back', () => {
   it('restores the scroll position, also after a link whose screen was left before it loaded', async () => {
-    const { page } = await site.open({ viewport: { width: 360, height: 300 } });
+    const { page } = await site.open({ ...calm, viewport: { width: 360, height: 300 } });
     await page.goto(site.address, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 80);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);

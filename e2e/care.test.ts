@@ -8,6 +8,7 @@ import { reply, type StandInService, standInService } from '../server/test/stand
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, listen, passTyping, said } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
+import { calm } from './size-cases.ts';
 import { smallTargets } from './targets.ts';
 import { type PageOptions, scrollsSideways, testSite } from './test-site.ts';
 
@@ -42,7 +43,7 @@ beforeEach(() => {
 const growls: unknown = JSON.parse(readFileSync('app/public/growls.json', 'utf8'));
 type Site = typeof site;
 
-const english = { viewport: phone, locale: 'en-US' }; // browsers differ in what they speak by default
+const english = { ...calm, viewport: phone, locale: 'en-US' }; // browsers differ in what they speak by default
 /** Their clock is faked, so that nobody waits for "Typing...". */
 const shared = new Map(
   [inServiceMode, inUnderstudyMode].map((it) => [it, it.share(english, (page) => page.clock.install())]),

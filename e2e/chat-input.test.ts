@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, said } from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
+import { calm } from './size-cases.ts';
 import { sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 
 async function enter(prepare?: (page: Page) => Promise<unknown>) {
-  const { page, complaints } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, complaints } = await site.open({ ...calm, permissions: ['clipboard-read', 'clipboard-write'] });
   await prepare?.(page);
   await page.goto(`${site.address}/chat`);
   await canSend(page);

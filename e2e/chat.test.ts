@@ -14,7 +14,7 @@ import {
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
 import { openSite } from './open-site.ts';
-import { oneSize } from './size-cases.ts';
+import { calm, oneSize } from './size-cases.ts';
 import { type SharedPage, scrollsSideways, testSite } from './test-site.ts';
 
 const key = 'sk-nobody-may-read-this';
@@ -32,9 +32,9 @@ const site = testSite(async () => {
   return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: key, CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' }; // generous, so that a slow machine does not look like a slow service
 });
 
-const shared = site.share();
+const shared = site.share(calm);
 /** Its clock is faked, and runs on; `converse` skips the seconds of "Typing...". */
-const timed = site.share({}, (faked) => faked.clock.install());
+const timed = site.share(calm, (faked) => faked.clock.install());
 
 afterAll(() => service?.close());
 
@@ -51,7 +51,7 @@ function take(it: SharedPage) {
 
 /** Opens a page for one test alone, because it fakes the clock or leaves something else behind. */
 async function openAnother() {
-  take(await site.open());
+  take(await site.open(calm));
 }
 
 const input = () => chat.input(page);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tagLines } from '#texts/tag-lines.ts';
 import { canSend, said } from './chat-page.ts';
+import { calm } from './size-cases.ts';
 import { testSite } from './test-site.ts';
 
 const site = testSite();
@@ -10,7 +11,7 @@ const all: readonly string[] = Object.values(tagLines).flat();
 const mentioned = async (page: Page) => (await said(page)).filter((line) => all.includes(line));
 
 describe('after a game', () => {
-  const shared = site.share();
+  const shared = site.share(calm);
 
   it('the character whose tag fell last says so in the chat, once', async () => {
     const { page, complaints } = shared;

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reply, type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
 import * as chat from './chat-page.ts';
+import { calm } from './size-cases.ts';
 import { testSite } from './test-site.ts';
 
 const failure = 'Failed to fetch response. Please try again.';
@@ -362,7 +363,7 @@ describe('where the device keeps nothing', () => {
       },
     ],
   ])('%s, the chat is as ever and says so', async (_, script) => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await page.clock.install();
     await page.addInitScript(script);
     await enter(page);
@@ -431,6 +432,6 @@ describe('forgetting everything', () => {
 
 /** One page for the tests of a `describe`, with a faked clock. */
 function atHome() {
-  const shared = site.share({}, (page) => page.clock.install());
+  const shared = site.share(calm, (page) => page.clock.install());
   return { page: () => shared.page };
 }

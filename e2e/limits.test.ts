@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
 import { contrastFaults } from './contrast.ts';
+import { calm } from './size-cases.ts';
 import { type Opened, scrollsSideways, testSite } from './test-site.ts';
 
 const fallbackGreeting = 'Hi there! How can I make your day better today? 😊';
@@ -15,7 +16,7 @@ const site = testSite(async () => ({ CHAT_RATE_LIMIT: '2', TRUST_PROXY: '127.0.0
 beforeEach(async () => {
   visitors += 1;
   // Each test is another visitor: the server trusts this browser as a proxy and believes its X-Forwarded-For.
-  opened = await site.open({ extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${visitors}` } });
+  opened = await site.open({ ...calm, extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${visitors}` } });
   await opened.page.clock.install();
 });
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../server/test/cases.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { screens } from './screens.ts';
-import { oneSize } from './size-cases.ts';
+import { calm, oneSize } from './size-cases.ts';
 import { scrollsSideways, testSite } from './test-site.ts';
 
 const site = testSite();
 
-const shared = site.share();
+const shared = site.share(calm);
 const withoutScripts = site.share({ javaScriptEnabled: false });
 
 describe.each(screens)('$path', ({ path, heading, title }) => {
@@ -36,7 +36,7 @@ describe.each(screens)('$path', ({ path, heading, title }) => {
 
 describe('the way through the site', () => {
   it('leads to every screen and back by links, with title, focus and scroll in place', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await page.goto(site.address);
     for (const [name, path, back] of [
       ['Play Hangman: Swamp Edition', '/minigame', 'Back'],
@@ -58,7 +58,7 @@ describe('the way through the site', () => {
   });
 
   it('survives the browser’s own back and forward', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await page.goto(`${site.address}/minigame`);
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Pick & Chat' }).click();
@@ -71,7 +71,7 @@ describe('the way through the site', () => {
   });
 
   it('says so, once, where a screen’s code does not arrive, and offers the way on', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('button', { name: 'Chat with Doris' }).click();
@@ -96,7 +96,7 @@ describe('the way through the site', () => {
   });
 
   it('leads once, and to the last link that was pressed', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('article').waitFor();
@@ -123,7 +123,7 @@ describe('the way through the site', () => {
   });
 
   it('arrives at the top of a screen, also from far down another', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
@@ -133,7 +133,7 @@ describe('the way through the site', () => {
   });
 
   it('restores the scroll position on the browser’s Back and Forward', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(site.address);
     await page.getByRole('link', { name: 'Pick & Chat' }).click();
     await page.getByText('Somebody here would like to talk to you.').waitFor();
@@ -148,7 +148,7 @@ describe('the way through the site', () => {
   });
 
   it('ends, for an unknown address, at a page that says so, with status 404', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     const response = await page.goto(`${site.address}/no/such/path`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Lost in the swamp' }).waitFor();
@@ -159,7 +159,7 @@ describe('the way through the site', () => {
   });
 
   it('asks nothing of any other origin', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     for (const { path } of screens) await page.goto(site.address + path);
@@ -172,7 +172,7 @@ const withBack = screens.flatMap(({ path, back }) => (back === null ? [] : [{ pa
 
 describe('a Back link', () => {
   // Few enough tests, of three entries each, that its history does not fill up.
-  const alone = site.share();
+  const alone = site.share(calm);
 
   const links = [
     ['Play Hangman: Swamp Edition', 'Back'],

@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, said as chatSaid, input } from './chat-page.ts';
+import { calm } from './size-cases.ts';
 import { sizes, testSite } from './test-site.ts';
 
 const site = testSite();
-const shared = site.share({ viewport: sizes[0], permissions: [] });
+const shared = site.share({ ...calm, viewport: sizes[0], permissions: [] });
 const page = () => shared.page;
 const button = (name: string) => page().getByRole('button', { name, exact: true });
 const said = () => page().locator('.postcard-said');

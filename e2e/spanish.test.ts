@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kingHarold } from '../app/texts/es/fortunes/king-harold.ts';
 import { accessibilityFaults } from './accessibility.ts';
+import { calm } from './size-cases.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -64,7 +65,7 @@ async function expectSpanish(page: Page): Promise<void> {
 
 describe('the way through the Spanish site', () => {
   it('has no English word left, adds no fault, and leads from screen to screen', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     const arrive = async (path: string, heading: string) => {
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       expect(await pathOf(page)).toBe(path);
@@ -111,7 +112,7 @@ describe('the way through the Spanish site', () => {
   });
 
   it('plays hangman with ñ, and tells Spanish fortunes', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     await page.goto(`${site.address}/es/minigame`);
     await page.getByRole('button', { name: 'ñ', exact: true, disabled: false }).waitFor();
     await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ñ', bubbles: true })));
@@ -139,7 +140,7 @@ describe('the way through the Spanish site', () => {
   });
 
   it.each(sizes)('has no key under the button for sounds at $width px', async (viewport) => {
-    const { page } = await site.open({ viewport });
+    const { page } = await site.open({ ...calm, viewport });
     await page.goto(`${site.address}/es/minigame`);
     await page.getByRole('button', { name: 'ñ', exact: true, disabled: false }).waitFor();
     await page.locator('.sound-hangman').waitFor();
@@ -155,7 +156,7 @@ describe('the way through the Spanish site', () => {
   });
 
   it('shows a Spanish fortune that somebody sent, and links to it and to a challenge say so elsewhere', async () => {
-    const { page, complaints } = await site.open();
+    const { page, complaints } = await site.open(calm);
     const text = kingHarold[2] ?? '';
     const head = await (await fetch(`${site.address}/es/fortune-teller?f=king-harold-2`)).text();
     expect(head).toContain('<meta property="og:title" content="Rey Harold: una fortuna para ti · Swampheart">');
@@ -175,7 +176,7 @@ describe('the way through the Spanish site', () => {
   });
 
   it('stays with whom one talks, when a chat’s page changes its language', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/choose`);
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.getByRole('button', { name: 'Chat with Doris' }).click();
@@ -204,7 +205,7 @@ describe('the language of a visit', () => {
   });
 
   it('stays what an address says for who reads English, and changes by the link', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open(calm);
     await page.goto(`${site.address}/es`);
     await page.getByRole('link', { name: 'Elige y charla' }).waitFor();
     expect(await languageOf(page)).toBe('es');

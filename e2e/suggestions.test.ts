@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
-import { oneSize } from './size-cases.ts';
+import { calm, oneSize } from './size-cases.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 const things = (page: Page) => page.getByRole('group', { name: 'Things to say' }).getByRole('button');
 
 async function enter(viewport: { width: number; height: number } = sizes[0]) {
-  const opened = await site.open({ viewport });
+  const opened = await site.open({ ...calm, viewport });
   await opened.page.goto(`${site.address}/chat`);
   await chat.canSend(opened.page);
   await things(opened.page).first().waitFor();

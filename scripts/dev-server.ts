@@ -9,7 +9,7 @@ const reading = readConfig(readEnvironment());
 if ('errors' in reading) throw new Error(reading.errors.join('\n'));
 const { config } = reading;
 
-const api = await buildApp({ config, ...(await chooseReplier(config)) });
+const api = await buildApp({ config, ...chooseReplier(config) });
 await api.ready();
 
 const apiPlugin: Plugin = {

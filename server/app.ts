@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import { mostBodyBytes } from '../contract/chat.ts';
+import { prepareToNotice } from './care/phrase-notice.ts';
 import { careRoute } from './care/route.ts';
 import { openCalls } from './chat/open-calls.ts';
 import { rationed } from './chat/rationed.ts';
@@ -83,7 +84,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { limits, redisUrl } = config;
   const calls = openCalls(limits);
   showCalls(metrics, calls);
-  addHealth(app, calls.isStuck);
+  addHealth(app, calls.isStuck, async () => {
+    await Promise.all([replier, fallback].map((it) => it?.prepare?.()));
+    prepareToNotice();
+  });
   addSecurityHeaders(app);
   queueArrivals(app);
   addRobots(app, config.securityContact);

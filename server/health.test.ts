@@ -32,6 +32,35 @@ describe('the health of a process', () => {
     expect((await server.ask()).statusCode).toBe(200);
   });
 
+  it('is not judged by what is loaded for the first question, which waits for that', async () => {
+    let isLoaded = false;
+    const app = await buildApp({
+      config: configured({ SHUTDOWN_MS: '0', LOG_LEVEL: 'silent' }),
+      replier: {
+        name: 'understudy',
+        async prepare() {
+          for (let i = 0; i < 10; i += 1) {
+            block(400);
+            await sleep(0);
+          }
+          isLoaded = true;
+        },
+        reply: async (_question, _left, say) => say('Aye.'),
+        close: async () => {},
+      },
+    });
+    const address = await app.listen({ port: 0 });
+    const ask = () =>
+      fetch(`${address}/api/chat`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(question),
+      });
+    while (!isLoaded) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    await app.close();
+  });
+
   it('under too much load has the chat refuse early, and pages go on', async () => {
     await server.app.ready();
     for (let i = 0; i < 6; i += 1) {

@@ -12,9 +12,10 @@ const comeBackS = 5;
 /**
  * GET /healthz and /readyz. Under more load than the process can carry, the chat refuses with 503 before it has read a question;
  * pages, which cost next to nothing, are still served. `isStuck` says that no call makes progress, which only a restart repairs.
+ * `prepare` loads what questions need, once the server listens: one that comes earlier waits for it, some 0.3 s, and pages do not.
  */
-export function addHealth(app: FastifyInstance, isStuck: () => boolean): void {
-  const isOverloaded = watchDelay(app);
+export function addHealth(app: FastifyInstance, isStuck: () => boolean, prepare: () => Promise<void>): void {
+  const isOverloaded = watchDelay(app, prepare);
   // Hooks of every request call `done`, which spares a promise for each.
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
     if (routeOptions.url !== '/api/chat' || !isOverloaded()) return done();
@@ -36,23 +37,26 @@ export function addHealth(app: FastifyInstance, isStuck: () => boolean): void {
  * Whether the event loop was late over the last second. Not @fastify/under-pressure: it also asks for the memory used, which nothing
  * here needs, and where no file can be opened any more (EMFILE) that throws out of a timer and ends the process.
  */
-function watchDelay(app: FastifyInstance): () => boolean {
+function watchDelay(app: FastifyInstance, prepare: () => Promise<void>): () => boolean {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   let delayMs = 0;
+  let measuring: NodeJS.Timeout | undefined;
   delays.enable();
-  const measuring = setInterval(() => {
-    // NaN if nothing was measured, which means that the loop was blocked all the time.
-    delayMs = Number.isNaN(delays.mean) ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - resolutionMs;
+  function measure(): void {
     delays.reset();
-  }, measureEveryMs).unref();
+    measuring = setInterval(() => {
+      // NaN if nothing was measured, which means that the loop was blocked all the time.
+      delayMs = Number.isNaN(delays.mean) ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - resolutionMs;
+      delays.reset();
+    }, measureEveryMs).unref();
+  }
   // Starting takes long turns, and the first visitors would be refused because of them.
-  const forget = async () => {
-    delays.reset();
-    delayMs = 0;
-    measuring.refresh();
-  };
-  app.addHook('onReady', forget);
-  app.addHook('onListen', forget);
+  app.addHook('onReady', async () => measure());
+  app.addHook('onListen', async () => {
+    clearInterval(measuring);
+    await prepare();
+    measure();
+  });
   app.addHook('onClose', async () => {
     clearInterval(measuring);
     delays.disable();

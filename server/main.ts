@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { prepareToNotice } from './care/phrase-notice.ts';
 import { chooseReplier } from './chat/choose-replier.ts';
 import { readConfig } from './config.ts';
 import { readEnvironment } from './environment.ts';
@@ -24,8 +23,7 @@ const root = join(import.meta.dirname, '..');
 // On port 0 the system chooses a port, so no later process could find this one's counts: they are not saved.
 const ownFile = port === 0 ? null : join(root, '.counts', `${port}.json`);
 const countsFile = config.countsFile === 'off' ? null : (config.countsFile ?? ownFile);
-prepareToNotice();
-const app = await buildApp({ config, ...(await chooseReplier(config)), dist: join(root, 'dist'), metrics, countsFile });
+const app = await buildApp({ config, ...chooseReplier(config), dist: join(root, 'dist'), metrics, countsFile });
 
 // Ctrl-C reaches this process twice, from the terminal and from npm; the second signal is ignored.
 let isStopping = false;

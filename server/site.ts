@@ -1,5 +1,5 @@
-// Serves the built site from memory, with headers prepared at start: nothing is compressed or looked up per request. Each address
-// is a route of its own, so that no path can lead out of the site. Video players request films in byte ranges.
+// Serves the built site from memory, with headers prepared at start: nothing is compressed per request. An address is only looked up
+// among those that were read at start, so that no path can lead out of the site. Video players request films in byte ranges.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -41,7 +41,12 @@ export async function serveSite(app: FastifyInstance, dist: string, worksOffline
     return { ...file, headers: { ...file.headers, 'content-security-policy': policy } };
   };
 
-  for (const [path, file] of files) if (!path.endsWith('.html')) app.get(path, sending(file));
+  // One route for all files: a route for each took a seventh of the time until the server listens.
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = `/${request.params['*']}`;
+    const file = path.endsWith('.html') ? undefined : files.get(path); // pages have addresses of their own
+    return file ? sendFile(request, reply, file) : reply.callNotFound();
+  });
   const previews = await readPreviews(dist);
   for (const [address, built] of Object.entries(pages)) {
     const file = page(built);
@@ -60,10 +65,6 @@ export async function serveSite(app: FastifyInstance, dist: string, worksOffline
     const [, ofLanguage = lostPage] = lostPages.find(([base]) => path === base || path.startsWith(`${base}/`)) ?? [];
     return sendFile(request, reply.code(404), ofLanguage);
   });
-}
-
-function sending(file: File) {
-  return (request: FastifyRequest, reply: FastifyReply) => sendFile(request, reply, file);
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { body, headers, etag }: File): FastifyReply {

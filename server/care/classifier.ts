@@ -12,7 +12,7 @@ export const weightsFile = join(import.meta.dirname, 'weights.br');
 export type Weights = Int8Array<ArrayBuffer>;
 const learned: Weights = new Int8Array(brotliDecompressSync(readFileSync(weightsFile)));
 
-/** The log-odds that `words` (of `wordsIn`) tell of danger; `hasPhrase`: a phrase of danger was found in them. */
+/** How surely `words` (of `wordsIn`) tell of danger, some 2 and more if they do and -2 and less if they do not; `hasPhrase`: a phrase of danger was found in them. */
 export function dangerScore(words: readonly string[], hasPhrase: boolean, weights: Weights = learned): number {
   const found = featuresOf(words, hasPhrase);
   let sum = 0;

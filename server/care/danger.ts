@@ -7,16 +7,16 @@ import { edge } from './phrase-grammar.ts';
 import { phraseOf } from './phrase-notice.ts';
 
 /**
- * Log-odds from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
+ * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. A
  * phrase says more than the classifier has learnt, so where one was found less is asked for.
  */
-const thresholds = { alone: 0.1, fewAlone: 1, withPhrase: 0.05 };
+const thresholds = { alone: 0.12, fewAlone: 1, withPhrase: 0.28 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
-const moreForAClause = { alone: 1.4, withPhrase: 0.45 };
-/** Log-odds above the threshold below which an alarm is a doubtful one. */
+const moreForAClause = { alone: 1.4, withPhrase: 0.6 };
+/** How far above the threshold an alarm is a doubtful one. */
 const doubtful = 1.3;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
-const thresholdsAfterDanger = { alone: -0.3, fewAlone: 0.2, withPhrase: -0.3 };
+const thresholdsAfterDanger = { alone: -0.4, fewAlone: 0.2, withPhrase: -0.4 };
 /** So few words say little without a phrase: "idk". */
 const fewWords = 4;
 /** A phrase in so few words is all that there is to go by. */
@@ -85,7 +85,7 @@ export function isDoubtful(words: readonly string[], hasPhrase: boolean, circums
   return !circumstances.isAfter && aboveThreshold(words, hasPhrase, circumstances) < doubtful;
 }
 
-/** By how much, in log-odds, the part of a message that says most of danger is above its threshold. */
+/** By how much the part of a message that says most of danger is above its threshold. */
 function aboveThreshold(
   words: readonly string[],
   hasPhrase: boolean,

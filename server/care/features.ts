@@ -1,4 +1,4 @@
-// What the classifier of care knows a message by: its words, parts of words, pairs of words, and what words are about (concepts.md), each as
+// What the classifier of care knows a message by: its words, parts of words, pairs and triples of words, and what words are about (concepts.md), each as
 // a number. A message has up to some thousand of them, so they are numbered without making a string for each.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,6 +55,7 @@ export function featuresOf(words: readonly string[], hasPhrase: boolean): readon
     for (let i = 0; text.length > lettersOfAPart + 1 && i + lettersOfAPart <= text.length; i += 1)
       add(spread(hashOn(partBegun, text, i, i + lettersOfAPart)));
     for (let i = 1; i <= wordReach && at + i < words.length; i += 1) pair(word, hashes[at + i] ?? 0, i);
+    if (at + 2 < words.length) add(triple(word, hashes[at + 1] ?? 0, hashes[at + 2] ?? 0));
     const concept = about[at];
     if (concept == null) continue;
     add(concept);
@@ -69,6 +70,10 @@ export function featuresOf(words: readonly string[], hasPhrase: boolean): readon
   }
   if (hasPhrase) found.push(...phraseFeatures);
   return found;
+}
+
+function triple(one: number, second: number, third: number): number {
+  return Math.imul(Math.imul(one, 31) + second, 37) + Math.imul(third, 7);
 }
 
 function hash(word: string): number {

@@ -9,7 +9,7 @@ import { notice } from './notice.ts';
 describe('care', () => {
   it.each([
     ['do you want me to die', 'danger'],
-    ['would u prefer it if i was dead', null],
+    ['would u prefer it if i was dead', 'danger'],
     ['should i end it', 'danger'],
     ['should i end it all', 'danger'],
     ['i lost my baby tooth today', 'minor'],

@@ -4,24 +4,34 @@ import type { Replier } from './replier.ts';
 /** `fallback` replies when `replier` fails before its first word; set only with CHAT_ON_FAILURE=understudy. */
 export type ChosenRepliers = { readonly replier: Replier; readonly fallback?: Replier };
 
-/**
- * The hosted service if one is configured, else the understudy. Each is loaded where it replies only: both read long lists at once, so
- * that no visitor waits for them, and a process starts in half the time without the other's.
- */
-export async function chooseReplier({
+/** The hosted service if one is configured, else the understudy. */
+export function chooseReplier({
   service,
   limits,
   onFailure,
   understudyPace,
-}: Pick<Config, 'service' | 'limits' | 'onFailure' | 'understudyPace'>): Promise<ChosenRepliers> {
-  const loadUnderstudy = async () => {
-    const { understudy } = await import('./understudy/understudy.ts');
-    return understudy(Math.random, understudyPace);
-  };
-  if (!service) return { replier: await loadUnderstudy() };
-  const { hostedService } = await import('./service.ts');
+}: Pick<Config, 'service' | 'limits' | 'onFailure' | 'understudyPace'>): ChosenRepliers {
+  const understudy = loadedLater('understudy', async () =>
+    (await import('./understudy/understudy.ts')).understudy(Math.random, understudyPace),
+  );
+  if (!service) return { replier: understudy };
+  const hosted = loadedLater('service', async () =>
+    (await import('./service.ts')).hostedService(service, { replyTimeoutMs: limits.replyTimeoutMs }),
+  );
+  return { replier: hosted, ...(onFailure === 'understudy' && { fallback: understudy }) };
+}
+
+/** A replier that is loaded by `prepare`, or else for its first reply: it reads long lists, for which no listening has to wait. */
+function loadedLater(name: Replier['name'], load: () => Promise<Replier>): Replier {
+  let loading: Promise<Replier> | undefined;
+  function loaded(): Promise<Replier> {
+    loading ??= load();
+    return loading;
+  }
   return {
-    replier: hostedService(service, { replyTimeoutMs: limits.replyTimeoutMs }),
-    ...(onFailure === 'understudy' && { fallback: await loadUnderstudy() }),
+    name,
+    prepare: loaded,
+    reply: async (...asked) => (await loaded()).reply(...asked),
+    close: async () => (await loading)?.close(),
   };
 }

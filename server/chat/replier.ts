@@ -6,6 +6,8 @@ export type Beside = { readonly scene?: string; readonly say?: readonly string[]
 /** Writes the characters' replies: the hosted service or the understudy. */
 export type Replier = {
   readonly name: ReplierName;
+  /** Loads what the first reply would have to wait for. */
+  prepare?(): Promise<unknown>;
   /**
    * Calls `say` with each piece of the reply, none of them empty; no call means an empty reply. Resolves when the reply is whole. Rejects
    * with a `Problem` if it cannot be completed, also after the first pieces. `left` aborts when the visitor leaves. `beside` is called

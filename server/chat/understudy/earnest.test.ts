@@ -25,6 +25,13 @@ describe('in earnest', () => {
     'lost a patient tonight, an old lady',
     'lost my job today. 11 years',
     'my husband cheated on me',
+    'they switched off his ventilator this morning',
+    'it is parkinsons, the shaking',
+    'his car went into a tree',
+    'a man spat at my daughter at the bus stop',
+    'i was called something vile on the tram',
+    'i have wasted my life, sire',
+    'we can never have children. found out today',
   ])('is what weighs: %s', (message) => {
     expect(said(message)).toMatch(/^sadness /i);
   });
@@ -90,9 +97,26 @@ describe('in earnest', () => {
     },
   );
 
+  it('wants to hear what is offered, and answers a small question by the way', () => {
+    expect(plain('offered')).toContain(said('my wife died', 'do you want to hear what she was like'));
+    for (const asked of ['do you bake?', 'chocolate or lemon?', 'what do you eat for lunch?']) {
+      expect(plain('asked'), asked).not.toContain(said('my wife died', asked));
+    }
+    for (const asked of ['do you think so?', 'what do you know about it', 'do you miss her or not?'])
+      expect(plain('asked'), asked).toContain(said('my wife died', asked));
+  });
+
+  it('never agrees with what somebody says against themselves', () => {
+    const told = ['i lost my job today', 'nobody is ever going to be proud of me'];
+    expect(plain('denied')).toContain(said(...told, 'so you agree?'));
+    expect(plain('denied')).not.toContain(said('my nan died', 'she was wonderful', 'do you agree?'));
+  });
+
   it('is glad of what was good in it', () => {
     expect(plain('glad')).toContain(said('my nan died', 'she smiled when i sang to her, that was nice'));
     expect(plain('glad')).not.toContain(said('my nan died', 'nobody smiled when i sang to her'));
+    expect(plain('glad')).toContain(said('chemo number 4 today', 'last scan was clear actually!'));
+    expect(plain('glad')).not.toContain(said('chemo number 4 today', 'the scan was not clear'));
   });
 
   it('has plain words, each short, once, and without laughter', () => {

@@ -6,6 +6,17 @@ import { isSoreness } from './answers-talk.ts';
 import { recalled } from './answers-told.ts';
 import { quarterAfter } from './deal.ts';
 import { kindsAsked } from './doors.ts';
+import {
+  againstMyself,
+  asksForAYes,
+  denied,
+  glad,
+  hurt,
+  isSmallQuestion,
+  lighter,
+  medicine,
+  offered,
+} from './earnest-words.ts';
 import { isTakenBack } from './friend.ts';
 import { quarterOf } from './grammar.ts';
 import { intentSections } from './intents.ts';
@@ -41,19 +52,6 @@ const light: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const hurt =
-  /\b(?:not funny|mock|mocking|laugh at me|laughing at me|joke to you|wrong with you|did (?:you|u) (?:even )?(?:read|hear|listen)|are you (?:even )?(?:listening|serious)|i said|that is (?:mean|cruel|horrible)|how can you|what the hell|wtf|stop (?:singing|joking|it)) /;
-
-/** Asks for something else than what weighs, whatever it is. */
-const lighter =
-  /\b(?<!not )(?<!not want to )(?:talk|chat|speak) (?:with me |to me )?about (?!it |him |her |them |this |that |what |how |my |our |the )|change the subject|distract me|take my mind off|cheer me up|something (?:else|funny|silly|nice) /;
-const glad =
-  /\b(?:smiled|hugged me|(?:that|it) was (?:so |really |very )?(?:nice|lovely|sweet|kind)|(?:feel|feeling) (?:a bit |a little |much )?better|(?:that|it|which) (?:helps|helped)|made me (?:smile|laugh|happy)) /;
-const denied = /\b(?:not|never|nobody|nothing|no one) /;
-
-/** Nobody here knows a dose, and a made-up number could do harm. */
-const medicine =
-  /\b(?:paracetamol|ibuprofen|tylenol|aspirin|advil|painkillers|sleeping (?:pills|tablets)|xanax|codeine|benadryl) /;
 
 /** Plain words for whoever told something heavy in this message or in one of the last; null for everybody else. `isFriend`: from no other pool. */
 export function inEarnest(turn: Turn, isFriend = false): Act | null {
@@ -68,9 +66,10 @@ export function inEarnest(turn: Turn, isFriend = false): Act | null {
     if (comfort) return closed(comfort);
   }
   const words = plainly(message);
+  if (!isNow && !isFriend && isSmallQuestion(words, written(words))) return null;
   const intent = intentOf(message, character);
   const asked = isQuestion(turn.clause, turn.words) ? 'asked' : 'listening';
-  const pool = poolFor(intent, written(words)) ?? asked;
+  const pool = isAskedToAgree(turn, words) ? 'denied' : (poolFor(intent, written(words)) ?? asked);
   const known = pool === 'asked' && !isFriend ? recalled(turn) : null;
   return known ? closed(known) : plainLine(turn, [pool, 'listening']);
 }
@@ -106,7 +105,13 @@ function poolFor(intent: string, text: string): string | null {
   if (hurt.test(text) || intent === 'protest' || intent === 'insult') return 'sorry';
   if (intent === 'parting' || intent === 'sleep') return 'parting';
   if (isThanks(intent, text)) return 'thanks';
+  if (offered.test(text)) return 'offered';
   return glad.test(text) && !denied.test(text) ? 'glad' : null;
+}
+
+function isAskedToAgree({ remarks }: Turn, words: readonly string[]): boolean {
+  const before = remarks.findLast(({ category }) => category === 'user')?.message ?? '';
+  return asksForAYes.test(written(words)) && againstMyself.test(written(plainly(before)));
 }
 
 function isThanks(intent: string, text: string): boolean {
