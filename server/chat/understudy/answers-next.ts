@@ -6,9 +6,10 @@ import { plainly, written } from './plain.ts';
 import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
 import { commonWords } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
+import { isGuessed } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
-import { type Act, isGuessed, isHeard, lastReplyOf, saidAgain, type Turn } from './turn.ts';
+import { type Act, isHeard, lastReplyOf, saidAgain, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** The character's last replies whose follow-ups are tried, the newest first. */

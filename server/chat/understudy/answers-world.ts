@@ -5,8 +5,9 @@ import { sceneNamed } from './doors.ts';
 import { plainly, written } from './plain.ts';
 import { mostRelated } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
+import { enter } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
-import { type Act, enter, isHeard, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, isHeard, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 import { factAsked, factTold, isPointing, lastNamed } from './world.ts';
 

@@ -8,7 +8,8 @@ import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { sore } from './said-beside.ts';
-import { type Act, at, beatAt, fromPool, isGuessed, isHeard, saidAgain, type Turn } from './turn.ts';
+import { at, beatAt, isGuessed } from './stage.ts';
+import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
 
 const thing = '(?:the|our|my|your|this|that|it)(?: \\w+){0,2}';
 const asksForMore = new RegExp(

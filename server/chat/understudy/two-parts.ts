@@ -7,8 +7,9 @@ import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { isGuessed } from './stage.ts';
 import { isExactKind, tellKindOf } from './tell-kinds.ts';
-import { type Act, isGuessed, saying, type Turn } from './turn.ts';
+import { type Act, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 const plainKinds: ReadonlySet<string> = new Set([
