@@ -74,7 +74,8 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const decided = decideAnew(question, turn);
   const next = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
-  const progress = withLeft(next.progress, turn.progress);
+  // Behind danger nothing is played, nor come back to.
+  const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(next.progress, turn.progress);
   return { ...next, progress: { ...withSaid(progress, next.line), told } };
 }
 
