@@ -8,18 +8,23 @@ import { readPart } from '../chat/understudy/understudy.ts';
 
 type Where = { scene: string; choices: readonly number[]; waited?: number };
 
-/** What `character` says, with every chance, and where the scene is then; `said` ends with the character's last line. */
+/** What `character` says, with every chance, and where the scene is then; `said` ends with the character's last line. `isLeft`: the scene was left there. */
 export function replies(
   character: SpeakingCharacter,
   said: readonly string[],
   message: string,
   where: Where | null = null,
+  isLeft = false,
 ) {
   const first = said.length % 2 === 0 ? 'user' : 'AI';
   const second = first === 'AI' ? 'user' : 'AI';
   const history: Remark[] = said.map((line, i) => ({ category: i % 2 === 0 ? first : second, message: line }));
   const place = where && { waited: 0, ...where, entry: 'offer' as const };
-  const scene = writeProgress({ ...noProgress, place, met: where ? [where.scene] : [] });
+  const scene = writeProgress({
+    ...noProgress,
+    ...(isLeft ? { left: place } : { place }),
+    met: where ? [where.scene] : [],
+  });
   const question = { character, loveInterest: 'Fiona', message, history, scene };
   return [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((chance) => act(question, readPart(character), () => chance));
 }

@@ -1,7 +1,7 @@
 // Whether a message is about the line just said, though it may not name it.
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
-import { stemOf } from './triggers.ts';
+import { rootOf } from './triggers.ts';
 import type { Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -49,6 +49,6 @@ const justNow = 2;
 
 /** Whether `words` and `line` share a word that says something. */
 export function echoes(words: readonly string[], line: string): boolean {
-  const said = new Set(plainly(line).map(stemOf));
-  return words.some((word) => word.length > 3 && said.has(stemOf(word)) && !commonWords.has(word));
+  const said = new Set(plainly(line).map(rootOf));
+  return words.some((word) => word.length > 3 && said.has(rootOf(word)) && !commonWords.has(word));
 }

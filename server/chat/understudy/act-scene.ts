@@ -6,9 +6,10 @@ import { correctionIn } from './correction.ts';
 import { isLeadable } from './leading.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { at, beatAt, buttonsOf, isGuessed } from './stage.ts';
 import { isExactKind, tellKindOf } from './tell-kinds.ts';
 import { allToldIn } from './told.ts';
-import { type Act, at, beatAt, buttonsOf, fromPool, isGuessed, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { waysIn } from './ways.ts';
 

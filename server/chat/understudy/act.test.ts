@@ -42,12 +42,14 @@ describe('a scene', () => {
   it('closes where the talk goes elsewhere for the third time', () => {
     const elsewhere = ["i'm a nurse btw", 'i live in Leeds', "i'm allergic to shrimp"];
     expect(talk(['tell me a story', ...elsewhere.slice(0, 2)]).scene).toMatch(/^frog/);
-    expect(talk(['tell me a story', ...elsewhere]).scene).toMatch(/^!frog!/);
+    expect(talk(['tell me a story', ...elsewhere]).scene).toMatch(/^\*frog:b::0!frog!/);
   });
 
   it('closes after two messages that do not belong to it', () => {
     expect(last('tell me a story', 'my knee is made of wood', 'there are nine chairs here')).toMatch(/^scene closed/i);
-    expect(talk(['tell me a story', 'my knee is made of wood', 'there are nine chairs here']).scene).toMatch(/^!frog!/);
+    expect(talk(['tell me a story', 'my knee is made of wood', 'there are nine chairs here']).scene).toMatch(
+      /^\*frog:b::0!frog!/,
+    );
   });
 
   it('closes at once where the visitor wants to stop', () => {

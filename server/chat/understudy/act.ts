@@ -28,20 +28,27 @@ import {
   answerOfThings,
   answerTo,
 } from './answers.ts';
+import { inPassing } from './beside.ts';
 import { elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
+import { stepAsked } from './in-a-lesson.ts';
 import { leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
-import { type Place, withSaid } from './place.ts';
+import { type Place, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
-import { type Act, enter, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
-import { isQuestion, unmatched } from './understand.ts';
+import { soreBeside, thoughtOf } from './said-beside.ts';
+import { enter } from './stage.ts';
+import { takenUp } from './taken-up.ts';
+import { type Act, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
+import { bothParts, withOther } from './two-parts.ts';
+import { isQuestion, understanding, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
+import { isBack, welcomed } from './welcome.ts';
 import { wonders } from './wondering.ts';
 
 /** The probability that a greeting offers a scene. */
@@ -58,11 +65,18 @@ const mostTries = 5;
 
 /** `random` gives a number from 0 up to, not including, 1. */
 export function act(asked: Question, part: Part, random: () => number): Act {
+  return understanding(() => acted(asked, part, random));
+}
+
+function acted(asked: Question, part: Part, random: () => number): Act {
   const question = withoutFortunes(asked);
   const turn = turnOf(question, part, random);
-  const next = decideAnew(question, turn);
+  const decided = decideAnew(question, turn);
+  const next = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
-  return { ...next, progress: { ...withSaid(next.progress, next.line), told } };
+  // Behind danger nothing is played, nor come back to.
+  const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(next.progress, turn.progress);
+  return { ...next, progress: { ...withSaid(progress, next.line), told } };
 }
 
 /** None of the replies that the visitor wants another one for. Chance may find one in kind, such as another story; what has one answer alone gets a line of the pools. */
@@ -76,6 +90,12 @@ function decideAnew(question: Question, turn: Turn): Act {
   if (isFriend(question)) return beneath(question, without(turn));
   const free = freely(question, turn);
   return withButtons(turn, isNew(free) ? free : beneath(question, turn));
+}
+
+/** A word in passing is said where one clause of several was answered, and to whoever returns. */
+function mayNod(question: Question, turn: Turn): boolean {
+  if (question.message === undefined || question.noticed?.length || question.instead?.length) return false;
+  return turn.clause !== turn.message || isBack(turn.message);
 }
 
 function isFriend({ noticed = [] }: Question): boolean {
@@ -99,10 +119,14 @@ function decide(question: Question, turn: Turn): Act {
   if (earnest) return earnest;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
+  const first = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn) ?? takenUp(turn);
+  if (first) return first;
   const { place } = turn.progress;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
   const found = meantFor(turn, place, choiceAt(turn, place));
+  const step = found?.isButton ? null : stepAsked(turn, place);
+  if (step) return withButtons(turn, step);
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
   const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
   const mayGoOn = chosen?.isSure && (chosen.isButton || goesOnBesides(turn, place, chosen));
@@ -111,11 +135,13 @@ function decide(question: Question, turn: Turn): Act {
   const beside = chosen && declines(turn, place, chosen) ? answerTo(without(turn)) : null;
   if (beside) return beside;
   const isBeside = chosen !== null && isAside(turn, place, chosen);
+  const both = chosen?.isSure ? bothParts(turn, place, chosen) : null;
+  if (both) return withButtons(turn, both);
   if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const other = answerOfOther(turn);
   if (other) return other.progress.place === place ? leading(other, place) : other;
   const aside = answerOfThings(turn);
-  if (aside) return withButtons(turn, aside);
+  if (aside) return withButtons(turn, withOther(turn, aside));
   const asked = isBeside ? answerBeside(turn, chosen.isSure) : null;
   if (asked) return withButtons(turn, asked);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));

@@ -3,11 +3,13 @@ import { echoes, fewWords, isAboutLine, isAboutUs, points } from './about-line.t
 import type { FollowUp } from './follow-ups.ts';
 import { sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
+import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
 import { commonWords } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
+import { isGuessed } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
-import { type Act, isGuessed, isHeard, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, isHeard, lastReplyOf, saidAgain, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** The character's last replies whose follow-ups are tried, the newest first. */
@@ -43,7 +45,16 @@ const seldomAbout: ReadonlySet<string> = new Set(
 export function namedNext(turn: Turn): Act | null {
   const { intent, progress, part, clause, words } = turn;
   const isGuess = isGuessed(part, progress.place?.scene) && !isQuestion(clause, words);
-  return neverAbout.has(intent) || isGuess ? null : best(turn, false);
+  return neverAbout.has(intent) || isGuess ? null : (best(turn, false) ?? pointedNext(turn));
+}
+
+/** "But what's his name?", asked of the thing that was spoken of last. */
+function pointedNext(turn: Turn): Act | null {
+  for (const source of pointedAt(turn)) {
+    const answer = best(turn, false, false, source);
+    if (answer) return answer;
+  }
+  return null;
 }
 
 /**
@@ -64,39 +75,49 @@ export function saidNext(turn: Turn, mayBeAny = true): Act | null {
 }
 
 /** The answer that most in the message calls for, of those not heard yet; with `mayBeVague` also where it names nothing. */
-function best(turn: Turn, mayBeVague: boolean, mayBeAny = true): Act | null {
+function best(turn: Turn, mayBeVague: boolean, mayBeAny = true, pointed: Source | null = null): Act | null {
   const { words, clause, part, progress, memory } = turn;
   const cards = cardsInFocus(turn);
   if (cards.length === 0) return null;
-  const asks = isQuestion(clause, words);
+  const kind = tellKindOf(written(words));
+  const asks = isQuestion(clause, words) || kind === 'name';
   const message = heardAs(words, asks);
+  const about = {
+    stems: pointed ? [...message.stems, '', ...pointed.stems] : message.stems,
+    asks: kind === 'name' ? new Set([...message.asks, 'who']) : message.asks, // whoever tells who somebody is names them
+  };
   const isAnswer = memory.hasAsked && !asks;
   const rest = restOf(words, [lastReplyOf(turn)]);
   const named = asks ? restOf(words, []) : [];
-  const kind = asks ? tellKindOf(written(words)) : null;
   const mayBeWhy = (text: string) => kind !== 'why' || words.length <= fewWords || isAboutRest(text, named);
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed, isOfAll }) =>
     card.answers
-      .filter((answer) => mayAnswer(answer.text, kind))
+      .filter((answer) => mayAnswer(answer.text, asks ? kind : null))
       .map((answer) => {
         const fitting = triggersOf(answer.when).filter((it) =>
-          it.phrases.length > 0
-            ? isNamed(it) && (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
-            : mayBeVague &&
-              isAbout &&
-              (!isOfAll || (isAboutRest(answer.text, named) && (kind !== 'why' || words.length <= fewWords))) &&
-              (mayBeAny || !asksAnything(it)) &&
-              (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
+          pointed
+            ? fitsPointed(it, kind, answer, pointed)
+            : it.phrases.length > 0
+              ? !isNameless(it, kind, answer) &&
+                isNamed(it) &&
+                (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
+              : mayBeVague &&
+                isAbout &&
+                !isNameless(it, kind, answer) &&
+                (!isOfAll || (isAboutRest(answer.text, named) && (kind !== 'why' || words.length <= fewWords))) &&
+                (mayBeAny || !asksAnything(it)) &&
+                (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
         );
         return {
           text: answer.text,
-          weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, message))),
+          weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, about))),
         };
       }),
   );
   for (const { text } of weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
     const line = sayings(text, part.script.slots).find((saying) => !isHeard(turn, saying));
     if (line) return { line, progress, say: [] };
+    if (kind === 'name') return saidAgain(turn, text); // nobody has two names
   }
   return null;
 }

@@ -1,7 +1,8 @@
 // Opens a scene where the visitor asks for one.
 import { isParticular, kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
 import { written } from './plain.ts';
-import { type Act, enter, fromPool, isHeard, type Turn } from './turn.ts';
+import { enter } from './stage.ts';
+import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 const onceMore =

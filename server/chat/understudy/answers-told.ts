@@ -1,6 +1,7 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
+import { isRepeatable } from '../../care/never-repeated.ts';
 import { inPassing } from './beside.ts';
-import { recall } from './recall.ts';
+import { type Recalled, recall } from './recall.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
@@ -26,6 +27,22 @@ function remembered(turn: Turn): Act | null {
     if (asked.aspect === 'name' && asked.of === 'me') return null; // the pool name-known
     if (form && suits(asked, form)) return givenBack(turn, form);
   }
+  const named = found.asked.length <= 2 ? found.asked.find((it) => it.aspect === 'name' && it.of) : undefined;
+  const isAlone = found.asked.every(
+    (it) => it === named || (it.aspect === 'what' && (it.of === 'me' || it.of === null)),
+  );
+  const name = named?.of && isAlone ? nameOf(turn, named.of) : null;
+  if (name) return name;
+  return rememberedInWords(turn, found, form);
+}
+
+/** "What is my brother called?", of whom the visitor spoke by name. */
+function nameOf(turn: Turn, of: NonNullable<Asked['of']>): Act | null {
+  if (of === 'me' || !of.name || !isRepeatable(of.name)) return null;
+  return fromPool(turn, 'recalls called', { someone: `your ${of.noun}`, called: of.name });
+}
+
+function rememberedInWords(turn: Turn, found: Recalled, form: Told | null | undefined): Act | null {
   const inWords = found.inWords.map((news) => fromPool(turn, 'recalls news', { news })).find((it) => it !== null);
   if (inWords) return inWords;
   if (form && found.asked.some((it) => suits(it, form))) return givenBack(turn, form);
@@ -70,9 +87,15 @@ function peopleTold({ told }: Turn) {
   });
 }
 
+/** Nobody is asked to greet these. */
+const fromWork = /\b(?:boss|manager|teacher|coach|professor|supervisor|landlord|landlady|doctor|dentist|ex)$/;
+
 /** Who leaves is asked to greet whom they spoke of, once. */
 export function goodnight(turn: Turn): Act | null {
-  const words = turn.intent === 'parting' ? turn.told.findLast(({ kind }) => kind === 'called')?.words : undefined;
+  const words =
+    turn.intent === 'parting'
+      ? turn.told.findLast(({ kind, words: it }) => kind === 'called' && !fromWork.test(it.someone ?? ''))?.words
+      : undefined;
   const act = words && fromPool(turn, 'says goodnight', words);
   return act && !turn.memory.heard.some((line) => line === act.line) ? act : null;
 }
@@ -89,10 +112,11 @@ export function heard(turn: Turn): Act | null {
   // "I start a new job, with my cousin Berta": the job, and her name in passing.
   const more =
     told.kind === 'called' ? turn.telling.find(({ kind }) => ['job', 'plan', 'home'].includes(kind)) : undefined;
-  const said = more ?? told;
+  const chief = more ?? told;
   // Where somebody works is news if it is new; "you're someone at a bakery" is no way to say so.
   const isNewPlace =
-    said.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);
-  const act = isNewPlace ? fromPool(turn, 'announced') : fromPool(turn, `told ${said.kind}`, said.words);
-  return more ? inPassing(turn, act) : act;
+    chief.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);
+  const act = isNewPlace ? fromPool(turn, 'announced') : fromPool(turn, `told ${chief.kind}`, chief.words);
+  const said = more ? inPassing(turn, act) : act;
+  return said && { ...said, hasNodded: true };
 }

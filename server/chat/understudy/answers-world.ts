@@ -1,11 +1,13 @@
 // Answers about the things of the character's world.
-import { fewWords } from './about-line.ts';
+import { echoes, fewWords, points } from './about-line.ts';
+import { clausesOf } from './clauses.ts';
 import { sceneNamed } from './doors.ts';
-import { written } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import { mostRelated } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
+import { enter } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
-import { type Act, enter, isHeard, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, isHeard, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 import { factAsked, factTold, isPointing, lastNamed } from './world.ts';
 
@@ -24,7 +26,7 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const asked = factAsked(words, turn.remarks, part.world);
   const isMeant = followUps.has(intent) || (isPointing(words) && !intents.get(intent)?.feeling);
   if (asksForAdvice.test(written(words))) return null;
-  if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant))) return null;
+  if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant || isOfAnotherThing(turn)))) return null;
   // What "it" means is only guessed: then the answer has to speak of what the question names.
   const rest = restOf(words, [
     ...(asked.isNamed || words.length <= fewWords ? [lastReplyOf(turn)] : []),
@@ -36,6 +38,16 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
     !isHeard(turn, it) && mayAnswer(it, kind) && isAboutRest(it, rest, asked.isNamed ? 1 : 0);
   const line = factTold(asked.card, asked.key, isWanted, part.script.slots);
   return line ? { line, progress: turn.progress, say: [] } : null;
+}
+
+const whatThing = /\bwhat (?:\w+ed|\w{4,}) $/;
+
+/** Whether the message takes up another thing from the last line: "what ember?", "a whole hill! what did you do with it?" */
+function isOfAnotherThing(turn: Turn): boolean {
+  const { message, clause, words } = turn;
+  if (whatThing.test(written(words)) && echoes(words, lastReplyOf(turn))) return true;
+  const beside = clausesOf(message).filter((it) => it !== clause && !clause.includes(it));
+  return points(words) && beside.some((it) => echoes(plainly(it), lastReplyOf(turn)));
 }
 
 /** A question that shares rare words with what is known of a thing. */

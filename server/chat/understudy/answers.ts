@@ -12,10 +12,20 @@ import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly, written } from './plain.ts';
-import { announced, corrected, newsMet, ofIntent, ofOtherClauses, repaired, saysLittle } from './repair.ts';
+import {
+  announced,
+  contradicted,
+  corrected,
+  newsMet,
+  ofIntent,
+  ofOtherClauses,
+  repaired,
+  saysLittle,
+} from './repair.ts';
 import { tellKindOf } from './tell-kinds.ts';
 import { allToldIn } from './told.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { statementsIn } from './told-statements.ts';
+import { type Act, fromPool, isHeard, saying, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 const fewestWordsOfNews = 8;
@@ -48,6 +58,7 @@ export function answerOfOther(turn: Turn): Act | null {
     ofAllergy(turn) ??
     corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
+    contradicted(turn) ??
     opened(turn) ??
     comforted(turn) ??
     inSpanish(turn) ??
@@ -154,9 +165,16 @@ function advised(turn: Turn): Act | null {
   const advice = adviceOn(turn.words, turn.random);
   if (!advice) {
     const kind = turn.words.some((word) => graveWords.has(word)) ? null : adviceAsked(turn.words);
-    return kind && fromPool(turn, `advice ${kind}`);
+    const known = kind === 'do' ? adviceOfKnown(turn) : null;
+    return known ?? (kind && fromPool(turn, `advice ${kind}`));
   }
   return fromPool(turn, `advice ${advice.side}`, advice.side === 'either' ? { one: advice.one } : {});
+}
+
+/** "I have an exam, any advice?" has an answer of its own, as things have that many people tell. */
+function adviceOfKnown(turn: Turn): Act | null {
+  const told = statementsIn(turn.message, turn.statements);
+  return told.map((it) => talkedOfPerhaps(saying(turn, it))).find((it) => it !== null) ?? null;
 }
 
 const tasteAsked = /\b(?:do|did) you (?:really |even |also )?(?:like|love|enjoy|hate|want|eat|drink) /;

@@ -1,33 +1,45 @@
 // A word in passing for what else a message says, before what answers it: "Forgive me. The clock in the hall ..."
-import { isSoreness } from './answers-talk.ts';
 import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { nodAt } from './said-beside.ts';
 import type { ToldKind } from './told-forms.ts';
 import { type Act, isWelcome, type Turn } from './turn.ts';
 import { intents } from './understand.ts';
+import { isBack } from './welcome.ts';
 
 /** What is good to hear, and needs no answer. */
-const pleasant: ReadonlySet<ToldKind> = new Set(['job', 'home', 'plan']);
+const pleasant: ReadonlySet<ToldKind> = new Set(['job', 'home', 'plan', 'like']);
 
-/** `act` with an apology to whoever corrects, or a nod at what was told, if both fit into one reply. */
-export function inPassing(turn: Turn, act: Act | null): Act | null {
-  if (!act || turn.memory.feeling === 'sad' || intents.get(turn.intent)?.feeling) return act;
+/** `act` with an apology to whoever corrects, a welcome, or a nod at what was told, if both fit into one reply. */
+export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act | null {
+  if (!act || act.hasNodded || turn.memory.feeling === 'sad' || intents.get(turn.intent)?.feeling) return act;
   const { part, random } = turn;
-  const pool = correctionIn(turn.message) || turn.intent === 'protest' ? 'aside sorry' : poolOfTelling(turn);
+  const { pool, called } = wordFor(turn, mayApologise);
   if (!pool) return act;
-  const called = turn.telling.find(({ kind }) => kind === 'called')?.words.called ?? '';
   const slots = new Map([...part.script.slots, ['called', [called]]]);
   const isNice = isWelcome(turn);
-  const lines = (part.script.pools.get(pool) ?? [])
-    .flatMap((word) => sayings(word, slots))
-    .map((word) => `${word} ${act.line}`)
-    .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
+  const fitting = (words: readonly string[]) =>
+    words
+      .map((word) => `${word} ${act.line}`)
+      .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
+  const words = fitting((part.script.pools.get(pool) ?? []).flatMap((word) => sayings(word, slots)));
+  // Where there is room for one word, it is the name.
+  const lines = words.length > 0 || !called ? words : fitting([`${called}!`]);
   const line = lines[Math.floor(random() * lines.length)];
-  return line ? { ...act, line } : act;
+  return line ? { ...act, line, hasNodded: true } : act;
 }
 
-function poolOfTelling({ telling, message }: Turn): string | null {
-  if (telling.length === 0 || isSoreness(message)) return null;
-  if (telling.some(({ kind }) => kind === 'called')) return 'beside called';
-  return telling.every(({ kind }) => pleasant.has(kind)) ? 'beside told' : null;
+/** The pool of the word in passing, and the name for it. */
+function wordFor(turn: Turn, mayApologise: boolean): { readonly pool: string | null; readonly called: string } {
+  const { telling, message } = turn;
+  const isCorrected = correctionIn(message) !== null || turn.intent === 'protest';
+  if (isCorrected) return { pool: mayApologise ? 'aside sorry' : null, called: '' };
+  if (isBack(message)) return { pool: 'aside back', called: '' };
+  const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? '';
+  const nod = nodAt(turn);
+  if (nod?.pool === 'aside bad') return nod;
+  if (called) return { pool: 'beside called', called };
+  if (nod) return nod;
+  const isPleasant = telling.length > 0 && telling.every(({ kind }) => pleasant.has(kind));
+  return { pool: isPleasant ? 'beside told' : null, called: '' };
 }

@@ -23,6 +23,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['quotes why', 4],
   ['quotes how', 3],
   ['quotes what', 3],
+  ['quotes name', 3],
   ['means', 3],
   ['reassures', 4],
   ['aside sorry', 6],
@@ -35,6 +36,12 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['scene closed', 5],
   ['scene waits', 6],
   ['played out', 5],
+  ['scene over', 4],
+  ['welcome back', 4],
+  ['aside back', 6],
+  ['aside bad', 6],
+  ['aside heard', 6],
+  ['asked of news', 5],
 ]);
 
 const poolsOf = (...kinds: readonly string[]) => kinds.flatMap((kind) => toldPools.map((pool) => `${pool} ${kind}`));
@@ -53,7 +60,7 @@ export const conversationSlots = {
   news: { examples: ['you passed your exam', 'you had a fight with your mother'], pools: poolsOf('news') },
   thing: {
     examples: ['the hats', 'Hamish'],
-    pools: ['quotes why', 'quotes how', 'quotes what', 'means'],
+    pools: ['quotes why', 'quotes how', 'quotes what', 'quotes name', 'means'],
   },
   said: { examples: ['It rained nine days.'], pools: ['repeats'] },
   one: { examples: ['red', 'the blue one'], pools: ['advice either'] },

@@ -6,7 +6,7 @@ export type Correction = { readonly meant: string; readonly rest: string };
 
 const before = '^(?:(?:no|nope|wait|but|well|hey|oh|sorry|lol)\\b[\\s,.!]*){0,4}';
 const asked = new RegExp(
-  `${before}i (?:was |only |just ){0,2}(?:asked|asking|meant|mean)(?: you)?,? (?:about |for )?(?!(?:that|it|you|to|so|a question|every|no)\\b)(.{3,70}?)(?:,? (?:and )?not .{2,40})?[.!?…]*$`,
+  `${before}i (?:was |only |just ){0,2}(?:asked|asking|meant|mean)(?: you)?,? (?:about |for )?(?!(?:that|it|you|to|so|a question|every|no|nothing|anything)\\b)(.{3,70}?)(?:,? (?:and )?not .{2,40})?[.!?…]*$`,
   'i',
 );
 const notThat = new RegExp(`${before}not (?:about )?[^,;]{2,40}[,;] ?(?:but )?([^,;]{3,50}?)[.!?…]*$`, 'i');
@@ -21,7 +21,7 @@ export function correctionIn(message: string): Correction | null {
     .replaceAll('’', "'")
     .split(/(?<=[.!?…])\s+|\n+/);
   for (const sentence of sentences) {
-    const isDenial = /^\W*no\b/i.test(sentence);
+    const isDenial = /^\W*(?:no\b|not (?:the|my|your|his|her|their|a|about)\b)/i.test(sentence);
     const meant = (asked.exec(sentence) ??
       (isDenial ? notThat.exec(sentence) : null) ??
       ratherThan.exec(sentence))?.[1];
@@ -38,6 +38,8 @@ const pointing = /\b(?:it|them|they|that)\b/i;
 /** What is said about a thing is not part of its name: "the notes you sent". */
 const relative = / (?:you|that|which|who|i|we|they|he|she|it) .*$/;
 
+const nameAsked = /\b(?:names?|called) /;
+
 /** What is meant as a question; of a thing it asks what the message, or the question `before`, asks. `thing`: what it names, if it is no question itself. */
 export function askedAnew(
   { meant, rest }: Correction,
@@ -51,6 +53,7 @@ export function askedAnew(
   const [own] = rest.match(/[^.!?]+\?/g)?.slice(-1) ?? [];
   if (own && pointing.test(own)) return { question: own.trim().replace(pointing, thing), thing };
   if (/\bnames?$/.test(thing)) return { question: `what is ${thing}?`, thing };
+  if (nameAsked.test(written(plainly(before)))) return { question: `what is ${thing} called?`, thing };
   const word = askWord.exec(written(plainly(before)))?.[0] ?? 'what is ';
   return { question: `${word}${thing}?`, thing };
 }

@@ -52,7 +52,7 @@ describe('in earnest', () => {
     expect(lines[1]).toMatch(/^sadness /i);
     expect(plain('listening')).toContain(lines[2]);
     expect(say).toEqual([]);
-    expect(scene).toMatch(/^!/);
+    expect(scene).toMatch(/^\*frog/);
   });
 
   it('passes when the visitor wants to play again, and by itself', () => {

@@ -5,7 +5,8 @@ import { isSaying, sayings } from './grammar.ts';
 import { type LeadSort, leadSorts } from './leads.ts';
 import type { Place } from './place.ts';
 import { written } from './plain.ts';
-import { type Act, beatAt, enter, isWelcome, type Turn } from './turn.ts';
+import { beatAt, enter } from './stage.ts';
+import { type Act, isWelcome, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 /** Who did not take an offer is not asked again for so many replies. */

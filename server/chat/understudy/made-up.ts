@@ -33,10 +33,12 @@ const asides =
 const quotedKinds: ReadonlyMap<string, string> = new Map([
   ['why', 'quotes why'],
   ['how', 'quotes how'],
+  ['name', 'quotes name'],
   ['then', 'quotes what'],
   ['like', 'quotes what'],
 ]);
-const whatAsked = /\bwhat (?:is|was|are|were|did|does|do) /;
+const whatAsked =
+  /\bwhat (?:is|was|are|were|did|does|do) |^(?:(?:wait|huh|hm|and|but|lol) )*(?:what (?:\w+ed|\w+)|(?:an? |the )\w+(?: \w+)?) $/;
 const isOfYou = /\b(?:you|your) /;
 const thenWhat = /^(?:haha |oh |ok |okay )?(?:and )?then what /;
 const mostWords = 14;

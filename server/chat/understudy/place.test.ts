@@ -14,15 +14,17 @@ const told = [
   'i had a fight with my mother',
   'my lucky number is 7',
 ].flatMap(allToldIn);
+const place = fc.option(
+  fc.record({
+    scene,
+    entry: fc.constantFrom('offer' as const, 'begin' as const),
+    choices: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 }),
+    waited: fc.integer({ min: 0, max: 9 }),
+  }),
+);
 const progress = fc.record({
-  place: fc.option(
-    fc.record({
-      scene,
-      entry: fc.constantFrom('offer' as const, 'begin' as const),
-      choices: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 }),
-      waited: fc.integer({ min: 0, max: 9 }),
-    }),
-  ),
+  place,
+  left: place,
   met: fc.array(scene, { maxLength: 14 }),
   said: fc.array(fc.stringMatching(/^[a-z\d]{3}$/), { maxLength: 30 }),
   told: fc.constantFrom(told, told.slice(2), []),
@@ -44,9 +46,7 @@ describe('the progress in scenes', () => {
 
   it('keeps the latest of many scenes that were met', () => {
     const met = Array.from({ length: 30 }, (_, i) => `scene${i}`);
-    expect(readProgress(writeProgress({ place: null, met, said: [], told: [], statements: [] })).met).toEqual(
-      met.slice(10),
-    );
+    expect(readProgress(writeProgress({ ...noProgress, met })).met).toEqual(met.slice(10));
   });
 
   it('keeps a mark of the last thirty lines', () => {

@@ -13,35 +13,35 @@ export type Place = {
   readonly waited: number;
 };
 /**
+ * `left`: where a scene stood when the talk led away from it, or was over; it may be taken up again.
  * `met`: the scenes that were offered or played, the latest last. `said`: marks of the last lines of the character (`markOf`). `told`:
  * what the visitor said of themself, which outlasts the remarks of the history; `statements`: what else they said of it, in their words.
  */
 export type Progress = {
   readonly place: Place | null;
+  readonly left: Place | null;
   readonly met: readonly string[];
   readonly said: readonly string[];
   readonly told: readonly Told[];
   readonly statements: readonly string[];
 };
 
-export const noProgress: Progress = { place: null, met: [], said: [], told: [], statements: [] };
+export const noProgress: Progress = { place: null, left: null, met: [], said: [], told: [], statements: [] };
 const mostMet = 20;
 /** No line is said twice within so many turns; the history holds ten of them. */
 const mostSaid = 30;
 const markLetters = 3;
 const mostChoices = 40;
 
-const form = /^(?:([a-z\d_]+):([ob]):(\d*):(\d))?!([a-z\d_,]*)(?:!([a-z\d]*))?(?:!([\w.~%,-]*))?(?:!([\w.~%,-]*))?$/;
+const placeForm = /^([a-z\d_]+):([ob]):(\d*):(\d)$/;
+const form = /^([a-z\d_:]*)(?:\*([a-z\d_:]+))?!([a-z\d_,]*)(?:!([a-z\d]*))?(?:!([\w.~%,-]*))?(?:!([\w.~%,-]*))?$/;
 
 /** Reads what `writeProgress` wrote. Whatever else it may be, no scene is under way. */
 export function readProgress(text: string | undefined): Progress {
-  const [, scene, entry, choices = '', waited, met = '', said = '', told = '', statements = ''] =
-    form.exec(text ?? '') ?? [];
+  const [, place, left, met = '', said = '', told = '', statements = ''] = form.exec(text ?? '') ?? [];
   return {
-    place:
-      scene && choices.length <= mostChoices
-        ? { scene, entry: entry === 'b' ? 'begin' : 'offer', choices: [...choices].map(Number), waited: Number(waited) }
-        : null,
+    place: readPlace(place),
+    left: readPlace(left),
     met: met.split(',').filter((name) => name !== ''),
     said: said.match(/.{3}/g) ?? [],
     told: readTold(told),
@@ -49,10 +49,18 @@ export function readProgress(text: string | undefined): Progress {
   };
 }
 
-export function writeProgress({ place, met, said, told, statements }: Progress): string {
-  const here = place
-    ? `${place.scene}:${place.entry === 'begin' ? 'b' : 'o'}:${place.choices.join('')}:${place.waited}`
-    : '';
+function readPlace(text: string | undefined): Place | null {
+  const [, scene, entry, choices = '', waited] = placeForm.exec(text ?? '') ?? [];
+  if (!scene || choices.length > mostChoices) return null;
+  return { scene, entry: entry === 'b' ? 'begin' : 'offer', choices: [...choices].map(Number), waited: Number(waited) };
+}
+
+function writePlace({ scene, entry, choices, waited }: Place): string {
+  return `${scene}:${entry === 'begin' ? 'b' : 'o'}:${choices.join('')}:${waited}`;
+}
+
+export function writeProgress({ place, left, met, said, told, statements }: Progress): string {
+  const here = `${place ? writePlace(place) : ''}${left ? `*${writePlace(left)}` : ''}`;
   const text = `${here}!${met.slice(-mostMet).join(',')}!${said.slice(-mostSaid).join('')}!${writeTold(told)}`;
   const kept = writeStatements(statements, mostSceneLetters - text.length - 1);
   return kept ? `${text}!${kept}` : text;
@@ -65,4 +73,11 @@ export function markOf(line: string): string {
 
 export function withSaid(progress: Progress, line: string): Progress {
   return { ...progress, said: [...progress.said, markOf(line)].slice(-mostSaid) };
+}
+
+/** `after` with the place where `before` stood, if the talk has led away from it. */
+export function withLeft(after: Progress, { place, left }: Progress): Progress {
+  const isBegun = place !== null && (place.entry === 'begin' || place.choices.length > 0);
+  const isAway = after.place?.scene !== place?.scene && after.left === left;
+  return isBegun && isAway ? { ...after, left: { ...place, waited: 0 } } : after;
 }

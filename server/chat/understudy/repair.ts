@@ -3,12 +3,12 @@ import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { isHarmless } from './answers-talk.ts';
 import { inPassing } from './beside.ts';
-import { clausesOf, mainClause, withoutAnnouncing } from './clauses.ts';
+import { clausesOf, withoutAnnouncing } from './clauses.ts';
 import { askedAnew, correctionIn } from './correction.ts';
 import { plainly, written } from './plain.ts';
 import { tellKindOf } from './tell-kinds.ts';
-import { type Act, fromPool, lastReplyOf, saidAgain, type Turn } from './turn.ts';
-import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
+import { type Act, fromPool, lastReplyOf, saidAgain, saying, type Turn } from './turn.ts';
+import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** Finds an answer to a message, or to a part of one. */
 export type Answerer = (turn: Turn) => Act | null;
@@ -34,6 +34,19 @@ export function repaired(turn: Turn, answerTo: Answerer): Act | null {
   return (
     reAsked(turn, answerTo) ?? ofOtherClauses(turn, answerTo) ?? passedOver(turn, answerTo) ?? fromPool(turn, 'sorry')
   );
+}
+
+const contradiction =
+  /\b(?:you|u) (?:just |only )?(?:said|told me|promised) .*\bwhich is it |^(?:(?:but|wait|hang on|no|hey|hm|huh|lol) )+(?:you|u) (?:just |only )?(?:said|told me) (?:that )?(?:it|she|he|they|there|the|that|only) /;
+
+const misheard =
+  /\bi (?:never|did not|have not) (?:even )?(?:asked?|said|say) (?:you )?(?:that|anything|it|nothing) |\bi (?:asked|said|told) (?:you )?nothing /;
+
+/** "You said a week! Which is it?", "I asked you nothing": owned up to. */
+export function contradicted(turn: Turn): Act | null {
+  const text = written(plainly(turn.message));
+  const isMisheard = tooLittle.has(turn.intent) && misheard.test(text); // else it says what was meant
+  return contradiction.test(text) || isMisheard ? fromPool(turn, 'sorry') : null;
 }
 
 /** "I asked about the dukes, not the cook!" gets what was meant, with the question that was asked before. */
@@ -109,12 +122,6 @@ function passedOver(turn: Turn, answerTo: Answerer): Act | null {
   return answerTo(then) ?? ofOtherClauses(then, answerTo);
 }
 
-/** `turn` as though its message were `message`. */
-function saying(turn: Turn, message: string): Turn {
-  const clause = mainClause(message);
-  return { ...turn, message, clause, words: plainly(clause), intent: intentOf(clause, turn.character) };
-}
-
 /** The pool of the script for a part of a message, if what it says is plain. */
 export function ofIntent(turn: Turn): Act | null {
   return tooLittle.has(turn.intent) || intents.get(turn.intent)?.feeling ? null : fromPool(turn, turn.intent);
@@ -134,7 +141,7 @@ export function repeated(turn: Turn): Act | null {
 export function announced(turn: Turn): Act | null {
   const isAnnounced = withoutAnnouncing(turn.message) !== turn.message;
   const isFelt = intents.get(turn.intent)?.feeling || ['good-news', 'bad-day'].includes(turn.intent);
-  return isAnnounced && !isFelt && !isQuestion(turn.clause, turn.words) ? fromPool(turn, 'announced') : null;
+  return isAnnounced && !isFelt && !isQuestion(turn.clause, turn.words) ? nodding(fromPool(turn, 'announced')) : null;
 }
 
 const fewestWordsOfNews = 6;
@@ -151,7 +158,11 @@ export function newsMet(turn: Turn): Act | null {
   const { words, clause, intent, memory } = turn;
   const isTold = touched.has(intent) && words.length >= fewestWordsOfNews && happened.test(written(words));
   if (!isTold || memory.feeling === 'sad' || memory.hasAsked || isQuestion(clause, words)) return null;
-  return words.some((word) => graveWords.has(word)) ? null : fromPool(turn, 'announced');
+  return words.some((word) => graveWords.has(word)) ? null : nodding(fromPool(turn, 'announced'));
+}
+
+function nodding(act: Act | null): Act | null {
+  return act && { ...act, hasNodded: true };
 }
 
 /** Whether `turn` says so little of its own that the rest of its message may be answered instead. */

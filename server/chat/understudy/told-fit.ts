@@ -79,11 +79,12 @@ function pointsOf(asked: Asked, { text, at, lemmas }: Statement, all: number, na
   const isLiving = isAboutLiving && /\b(?:live|lives|home|from|moved)\b/i.test(text);
   const isTrade = aspect === 'work' && /(?:\b(?:am|is)|'m|'s|im|as|become|marrying) (?:an? )/i.test(text);
   const isVague = aspect === 'work' && !isTrade && !hasAspect(text, 'place', names) && !workDone.test(text);
+  const isOfTopic = preposition === 'about' && /^my \p{L}+ is (?!(?:on|at|in|tomorrow|today|next)\b)/iu.test(text);
   const isLed = preposition !== null && new RegExp(`\\b${preposition}\\b`, 'i').test(text);
   return (
     points.anyAnswer +
     points.sharedWord * shared +
-    (isEvent ? points.event : 0) +
+    (isEvent || isOfTopic ? points.event : 0) +
     (isLiving ? points.living : 0) +
     (isTrade ? points.trade : 0) +
     (isAboutSubject(asked, text) ? points.subject : 0) +

@@ -62,6 +62,17 @@ const trades: Readonly<Record<string, string>> = {
   soldado: 'a soldier',
   mariner: 'a sailor',
 };
+const events: Readonly<Record<string, string>> = {
+  examen: 'an exam',
+  entrevista: 'an interview',
+  boda: 'a wedding',
+  fiesta: 'a party',
+  viaje: 'a trip',
+  partido: 'a match',
+  concierto: 'a concert',
+  cita: 'an appointment',
+};
+const event = `(${Object.keys(events).join('|')})`;
 const who = `(${Object.keys(relatives).join('|')})`;
 const trade = `(?:una? )?(${Object.keys(trades).join('|')})(?:o|a|e|s)?(?: en (?:una?|el|la|mi) [a-zñáéíóú]+)?`;
 const place = String.raw`((?:el |la )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`;
@@ -106,11 +117,20 @@ const forms: readonly (readonly [RegExp, (found: readonly string[]) => string])[
   [/ y (?=(?:i'm|i live|my [a-z]+ (?:is|lives)|what|where)\b)/giu, () => ' and '],
   [/\bcu[aá]l es mi trabajo\b|\ben qu[eé] trabajo\b|(?:a )?\bqu[eé] me dedico\b/giu, () => 'what is my job'],
   [/\b(?:te acuerdas|recuerdas)\b/giu, () => 'do you remember'],
+  [
+    new RegExp(`\\b(?:yo )?tengo un[oa]? ${event}${ends}`, 'giu'),
+    ([, it = '']) => `i have ${events[it.toLowerCase()]}`,
+  ],
+  [new RegExp(`\\bmi ${event}${ends}`, 'giu'), ([, it = '']) => `my ${events[it.toLowerCase()]?.replace(/^an? /, '')}`],
+  [/\bexamen\b/giu, () => 'exam'],
+  [/\bmañana\b(?! por la mañana)/giu, () => 'tomorrow'],
+  // "Estás loco, mi gato" speaks to the cat, and of none.
+  [/,?\s*\bmi (?:gato|gata|amigo|amiga|novio|novia|esposo|esposa)(?=\s*(?:$|[.,;!?…]))/giu, () => ''],
   [new RegExp(`\\b(?:de )?mi ${who}(?!\\p{L})`, 'giu'), ([, it = '']) => `my ${relatives[it.toLowerCase()]}`],
 ];
 
 /** `text` with what is told or asked of oneself in Spanish put into English; the rest stays. */
 export function inEnglish(text: string): string {
-  if (!/\b(?:mi|soy|vivo|trabajo|llamo|acuerdas|recuerdas)\b|d[oó]nde|qu[eé]/i.test(text)) return text;
+  if (!/\b(?:mi|soy|vivo|tengo|trabajo|llamo|acuerdas|recuerdas|examen)\b|d[oó]nde|qu[eé]/i.test(text)) return text;
   return forms.reduce((said, [form, english]) => said.replace(form, (...found) => english(found.slice(0, -2))), text);
 }

@@ -26,8 +26,14 @@ export function withNames(clause: string, before: readonly string[]): string | n
     .replace(/^(?:she|he)\b/i, name);
 }
 
+/** What is about something: "it's anatomy". */
+const lesson = /\b(?:an?|my) (exam|test|lesson|class|talk|presentation|essay|course|paper)\b/i;
+
 /** "It's on friday" behind "i have an exam". */
 function withThing(clause: string, before: string): string | null {
+  const subject = /^it(?:'s|s| is) (\p{L}{4,}(?: \p{L}+)?)$/iu.exec(clause)?.[1];
+  const event = subject && lesson.exec(before)?.[1];
+  if (event) return `my ${event} is ${subject}`;
   const rest =
     /^it(?:'s|s| is) ((?:on|at|in|tomorrow|today|tonight|next|this|from|called|about|for|near|by)\b.*)$/i.exec(
       clause,

@@ -14,7 +14,7 @@ export function presupposed(question: string): readonly string[] {
       text,
     )?.[1];
   const event = new RegExp(
-    `\\bmy ((?:[a-z]+ )?(?!sister|brother|mother|father)[a-z]+) ((?:is )?(?:(?:on|this|next) (?:${days})|tomorrow|tonight|in (?:${months})|next (?:week|month|year)))`,
+    `\\bmy ((?:[a-z]+ )?(?!sister|brother|mother|father|(?:about|with|for|in|at|on)\b)[a-z]+) ((?:is )?(?:(?:on|this|next) (?:${days})|tomorrow|tonight|in (?:${months})|next (?:week|month|year)))`,
     'i',
   ).exec(text);
   const told =

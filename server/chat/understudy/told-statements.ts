@@ -9,13 +9,18 @@ import { asksFirst, presupposed } from './told-presupposed.ts';
 
 const fillers =
   /(?:,?\s*\b(?:btw|lo+l|lmao|omg|tbh|ngl|haha+|hehe|by the way|u know|you know|i guess|i mean)\b[,!]*)+/gi;
-const softeners = /\s*\b(?:honestly|literally|actually|kinda|sorta|basically|finally)\b/gi;
+/** Words that say how something is told, and nothing of it. */
+export const softeners =
+  /,?\s*\b(?:honestly|literally|actually|kinda|sorta|basically|finally|obviously|secretly|surprisingly|apparently|to be honest|in fact|as it happens)\b(?:,(?=\s))?/gi;
 /** "My sister's a chef", and not "my sister's wedding". */
 const contracted =
   /\b((?:my|our) (?:[a-z]+ )?\p{L}+)'s (?=(?:an?|the|in|at|on|not|from|very|so|really|also|just|allergic|afraid|pregnant|married|engaged|called|(?!(?:wedding|ring|king|thing|evening|morning|clothing|building|painting|earring|string|ceiling|wing|swing|spring|sibling|darling|meeting|opening|housewarming)\b)\p{L}+ing)\b)/giu;
 /** "Got a ticket" without who did. */
 const subjectless =
   /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted)\b(?! (?:it|you|u|that|me|to go)\b)/i;
+/** "About my exam, it's anatomy". */
+const aboutMine =
+  /(?:^|(?<=[.!?,]\s))(?:(?:now|so|and|but|ok|well) )*(?:about )my (\p{L}+),? (?:it'?s|it is) (?=\p{L})/giu;
 const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+[-–—]+\s+|;\s*|\s*\*[^*]*\*\s*/;
 const preposition = /^(?:at|in|with|for|on|near|to|from|by|under|behind|as)\b/i;
 /** Of this talk and not of one's life: "i must go", "i asked you", "i love it". */
@@ -29,6 +34,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
   const text = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'"))
     .replace(/\p{Extended_Pictographic}|\p{M}(?=\s)/gu, ' ')
     .replace(softeners, '')
+    .replace(aboutMine, ' my $1 is ')
     .replace(fillers, ',')
     .replace(/([.!?…])\s*,/g, '$1 ')
     .replace(/,\s*(?=[.!?…])/g, '')

@@ -2,6 +2,7 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { heardLetters } from './plain.ts';
 import { readers, type Told, type ToldKind } from './told-forms.ts';
+import { softeners } from './told-statements.ts';
 import { beasts, many, relatives, size } from './told-words.ts';
 
 /** What `message` tells, the most telling first; null if nothing that one could come back to. Questions tell nothing. */
@@ -11,7 +12,7 @@ export function toldIn(message: string): Told | null {
 
 /** All that `message` tells, of each kind the first, the most telling first. */
 export function allToldIn(message: string): readonly Told[] {
-  const text = message.slice(0, heardLetters).replaceAll('’', "'");
+  const text = message.slice(0, heardLetters).replaceAll('’', "'").replace(softeners, '');
   if (!ofOneself.test(text)) return [];
   const parts = [...text.split(/(?<=[.!?\n])\s*/), ...text.split(/(?<=[,.!?\n])\s*/)].filter(
     (part) => !part.includes('?'),

@@ -28,9 +28,18 @@ const askWords: ReadonlySet<string> = new Set([
 
 /** What calls for an answer: all of `phrases` and of `asks` in one message. */
 export type Trigger = { readonly phrases: readonly (readonly string[])[]; readonly asks: readonly string[] };
+/** Those read last: one message asks for the same ones several times. */
+const read = new Map<string, readonly Trigger[]>();
+const mostRead = 500;
+
 /** `when`: what stands before the colon of an answer. */
 export function triggersOf(when: string): readonly Trigger[] {
-  return when.split(',').map(triggerOf);
+  const known = read.get(when);
+  if (known) return known;
+  if (read.size >= mostRead) read.clear();
+  const triggers = when.split(',').map(triggerOf);
+  read.set(when, triggers);
+  return triggers;
 }
 
 function triggerOf(text: string): Trigger {
@@ -93,4 +102,9 @@ function hasPhrase(stems: readonly string[], phrase: readonly string[]): boolean
 export function stemOf(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   return word.replace(/(?:ies|y)$/, 'i').replace(/(?:es|s|e)$/, '');
+}
+
+/** A word without what makes it a verb, either: "crashed" and "crash" are one. */
+export function rootOf(word: string): string {
+  return word.length > 5 ? stemOf(word.replace(/(?:ing|ed)$/, '')) : stemOf(word);
 }

@@ -7,9 +7,9 @@ import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Leads } from './leads.ts';
 import { type Memory, remember } from './memory.ts';
 import type { Phrasebook } from './phrasebook.ts';
-import { markOf, type Place, type Progress, readProgress } from './place.ts';
+import { markOf, type Progress, readProgress } from './place.ts';
 import { plainly } from './plain.ts';
-import type { Beat, Entry, Scene, Scenes } from './scenes.ts';
+import type { Scenes } from './scenes.ts';
 import type { Script } from './script.ts';
 import type { Talk } from './talk/answers.ts';
 import { toldAfter } from './told.ts';
@@ -29,8 +29,13 @@ export type Part = {
   readonly talk: Talk;
   readonly leads: Leads;
 };
-/** `say`: what the visitor may tap as an answer. */
-export type Act = { readonly line: string; readonly progress: Progress; readonly say: readonly string[] };
+/** `say`: what the visitor may tap as an answer. `hasNodded`: whether it takes notice of what they told by the way. */
+export type Act = {
+  readonly line: string;
+  readonly progress: Progress;
+  readonly say: readonly string[];
+  readonly hasNodded?: true;
+};
 
 /**
  * `clause`: what of the message wants an answer, and `words` its words. `told`: by the visitor in earlier remarks, the oldest first;
@@ -75,6 +80,12 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     progress: { ...progress, statements: stated([message], statements) },
     random,
   };
+}
+
+/** `turn` as though its message were `message`. */
+export function saying(turn: Turn, message: string): Turn {
+  const clause = mainClause(message);
+  return { ...turn, message, clause, words: plainly(clause), intent: intentOf(clause, turn.character) };
 }
 
 /** `before`, and what `remarks` state and was not in it. */
@@ -153,36 +164,4 @@ export function isWelcome(turn: Turn): (line: string) => boolean {
     .flatMap((thing) => plainly(thing).filter((word) => word.length > 3))
     .map((word) => word.replace(/s$/, ''));
   return (line) => !isHeard(turn, line) && !unwanted.some((word) => line.toLowerCase().includes(word));
-}
-
-/** The beginning of `scene`, or the character's offer of it. */
-export function enter(turn: Turn, { name }: Scene, entry: Entry): Act | null {
-  const met = [...turn.progress.met.filter((it) => it !== name), name];
-  return at(turn, { scene: name, entry, choices: [], waited: 0 }, met);
-}
-
-/** What is said at `place`; null if no way leads there. Where the scene ends there is no place any more. */
-export function at(turn: Turn, place: Place, met: readonly string[] = turn.progress.met): Act | null {
-  const beat = beatAt(turn, place);
-  if (!beat) return null;
-  const isOver = beat.choices.length === 0;
-  return { line: beat.line, progress: { ...turn.progress, place: isOver ? null : place, met }, say: buttonsOf(beat) };
-}
-
-/** Whether the scene `name` asks for guesses. */
-export function isGuessed({ scenes }: Part, name: string | undefined): boolean {
-  const kind = scenes.all.find((scene) => scene.name === name)?.kind;
-  return kind === 'game' || kind === 'riddle';
-}
-
-export function beatAt({ part, memory, progress }: Turn, { scene, entry, choices }: Place): Beat | null {
-  const dears = part.script.slots.get('dear') ?? [];
-  const dear = memory.name ?? dears[progress.met.length % dears.length] ?? 'friend';
-  return part.scenes.play(scene, entry, choices, dear);
-}
-
-const mostButtons = 3;
-
-export function buttonsOf({ choices }: Beat): readonly string[] {
-  return choices.slice(0, mostButtons).map(({ text }) => text);
 }

@@ -47,8 +47,29 @@ const mostWordsOfAGreeting = 6;
 const mostWordsOfATopic = 9;
 const mostTopics = 3;
 
+let known: Map<string, string> | null = null;
+
+/** Does `work`, which asks for the intent of the same words many times; nothing of them is kept behind its end. */
+export function understanding<T>(work: () => T): T {
+  known = new Map();
+  try {
+    return work();
+  } finally {
+    known = null;
+  }
+}
+
 /** The intent of `said`, addressed to `listener`: a heading of intents.md, or one of `unmatched` if no phrase matches. */
 export function intentOf(said: string, listener: string): string {
+  const key = `${listener}: ${said}`;
+  const before = known?.get(key);
+  if (before !== undefined) return before;
+  const intent = intentIn(said, listener);
+  known?.set(key, intent);
+  return intent;
+}
+
+function intentIn(said: string, listener: string): string {
   const message = said.slice(0, heardLetters);
   const all = withoutName(spell(plainly(message)), listener);
   const words = withoutLaughter(all);

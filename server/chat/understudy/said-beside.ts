@@ -1,0 +1,101 @@
+// What a message tells beside what it asks or answers: bad news comes first, other news is nodded at, an opinion of it is given.
+import { graveWords } from '../../care/grave-words.ts';
+import { isSoreness, talkedOfPerhaps } from './answers-talk.ts';
+import { clausesOf } from './clauses.ts';
+import { plainly, written } from './plain.ts';
+import { hasAspect } from './told-aspects.ts';
+import { peopleIn } from './told-people.ts';
+import { statementsIn } from './told-statements.ts';
+import { type Act, fromPool, saying, type Turn } from './turn.ts';
+import { intentOf, isQuestion } from './understand.ts';
+
+/** What is answered before whatever else the message says. */
+export const sore: ReadonlySet<string> = new Set('bad-day sadness fear sickness lonely'.split(' '));
+const ofOneself = /\b(?:i|my|me|we|our) /;
+const opinionAsked =
+  /\b(?:what do you (?:think|say|reckon)(?: (?:of|about) (?:that|it|this))?|any thoughts|thoughts|(?:what|how) about that|is (?:that|it) (?:a )?(?:good|bad|mad|silly|crazy)(?: idea)?|am i (?:mad|crazy|silly)|should i (?:go|do it|move|take it|say yes|stay|accept(?: it)?|really|try(?: it)?)) $/;
+const newsLastsFor = 2;
+const isEvent =
+  /\b(?:got|won|found|had|has|turned|turns|passed|finished|started|starting|starts|moved|moving|getting|joining|leaving|going|planted|adopted|bought|made|baked|met|born|came|comes|coming|learned|learnt|graduated|engaged|married)\b/i;
+
+/** A sorrow or a bad day told behind a question or a way on: it is answered, and the scene waits. */
+export function soreBeside(turn: Turn): Act | null {
+  if (sore.has(turn.intent)) return null;
+  for (const clause of othersOf(turn)) {
+    const words = plainly(clause);
+    const intent = intentOf(clause, turn.character);
+    if (!sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words))) continue;
+    if (/^(?:so |and |but )?what if /.test(written(words))) continue;
+    const answer = fromPool(saying(turn, clause), intent);
+    if (answer) return { ...answer, hasNodded: true };
+  }
+  return null;
+}
+
+const isBad =
+  /\b(?:broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous)\b/i;
+const isGood =
+  /\b(?:won|passed|pupp(?:y|ies)|kittens?|baby|birthday|promot\w+|engaged|married|graduat\w+|got (?:in|the job|an a|a new \w+)|learnt|learned|baked|adopted)\b/i;
+/** No opinion is given of these, not even a question back that makes light of them. */
+const isUnwise =
+  /\b(?:meet|meeting|met|online|internet|stranger|run|running|quit|quitting|drop\w* out|tattoo|drink\w*|smok\w*|vap\w*|pills?|secret|diet|money|gambl\w*|bet)\b/i;
+
+/** "I'm moving to Lisbon, what do you think?" */
+export function thoughtOf(turn: Turn): Act | null {
+  const clauses = turn.message.split(/(?<=[.!?…,])\s+|\n+/);
+  if (!clauses.some((clause) => opinionAsked.test(written(plainly(clause))))) return null;
+  const news = [...newsIn(turn), ...newsBefore(turn)];
+  if (news.length === 0 || news.some((it) => isSore(turn, it) || isUnwise.test(it))) return null;
+  const answer = knownAdvice(turn, news) ?? fromPool(turn, 'asked of news');
+  return answer && { ...answer, hasNodded: true };
+}
+
+/** What is said to whoever tells just that, where it is a thing that people often tell. */
+function knownAdvice(turn: Turn, news: readonly string[]): Act | null {
+  return news.map((it) => talkedOfPerhaps(saying(turn, it))).find((it) => it !== null) ?? null;
+}
+
+/** The pool of a word in passing for what the message tells beside `turn.clause`, and who is named in it; null if it tells nothing. */
+export function nodAt(turn: Turn): { readonly pool: string; readonly called: string } | null {
+  const news = newsIn(turn).filter((it) => !statementsIn(turn.clause, turn.statements).includes(it));
+  if (news.length === 0) return null;
+  if (news.some((it) => isSore(turn, it))) return { pool: 'aside bad', called: '' };
+  const known = peopleIn(turn.statements).map(({ name }) => name);
+  const called = peopleIn(news).findLast(({ name }) => name && !known.includes(name))?.name;
+  if (called) return { pool: 'beside called', called };
+  return { pool: news.some((it) => isGood.test(it)) ? 'beside told' : 'aside heard', called: '' };
+}
+
+/** What the message states of the visitor's life that they had not said before. */
+function newsIn({ message, statements }: Turn): readonly string[] {
+  return statementsIn(message, statements).filter((it) => !statements.includes(it) && isNews(it));
+}
+
+function newsBefore({ remarks, statements }: Turn): readonly string[] {
+  const visitors = remarks.filter(({ category }) => category === 'user').slice(-newsLastsFor);
+  return visitors
+    .flatMap(({ message }) => statementsIn(message, []))
+    .filter((it) => statements.includes(it) && isNews(it));
+}
+
+function isNews(statement: string): boolean {
+  return (
+    isEvent.test(statement) &&
+    (hasAspect(statement, 'time', []) || / \p{Lu}/u.test(statement) || /^(?:my|our) /i.test(statement))
+  );
+}
+
+function isSore(turn: Turn, statement: string): boolean {
+  return (
+    isBad.test(statement) ||
+    sore.has(intentOf(statement, turn.character)) ||
+    isSoreness(statement) ||
+    plainly(statement).some((word) => graveWords.has(word))
+  );
+}
+
+function othersOf({ message, clause }: Turn): readonly string[] {
+  return clausesOf(message)
+    .filter((it) => it !== clause && !clause.includes(it))
+    .reverse();
+}

@@ -1,0 +1,110 @@
+// "Can we carry on?", "is there more?": a scene that waits, or was left, goes on where it stood; of one that is over that is said.
+import { begun, choiceAt, goOn, nextBeat } from './act-scene.ts';
+import { saidNext } from './answers-next.ts';
+import { isSoreness } from './answers-talk.ts';
+import { inPassing } from './beside.ts';
+import { clausesOf } from './clauses.ts';
+import { countWords, mostWordsOfALine } from './grammar.ts';
+import type { Place } from './place.ts';
+import { plainly, written } from './plain.ts';
+import { sore } from './said-beside.ts';
+import { at, beatAt, isGuessed } from './stage.ts';
+import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
+
+const thing = '(?:the|our|my|your|this|that|it)(?: \\w+){0,2}';
+const asksForMore = new RegExp(
+  [
+    `\\b(?:carry on|go on|continue|keep going|go back|get back|back) (?:with|to|on)? ?${thing} $`,
+    '\\b(?:carry on|go on|keep going|continue|resume)(?: now| then| please| again| where we were)? $',
+    '\\b(?:where were we|where was i|what did i miss|what have i missed) ',
+    `\\b(?:is there|got|have you|you have|there is) (?:any |some )?more(?: (?:to|of|in) ${thing})?(?: or not| or what| then)? $`,
+    '\\b(?:is|was) (?:that|it) (?:it|all|the end|everything)(?: of it)? $',
+    '\\bwhat (?:comes|came|happens|happened|is|was) (?:after|next|then)\\b(?: (?:that|this|the \\w+|it))? ?$',
+    `\\b(?:finish|tell me the rest of|the rest of|the end of) ${thing} $|\\b(?:tell me|what is|what was) the rest $`,
+    `\\bhow (?:did|does) ${thing}(?: \\w+)? end $`,
+  ].join('|'),
+);
+const mostWords = 14;
+const mostWordsOfAShortBeat = 4;
+/** So many replies after its end nobody means that scene any more. */
+const endLastsFor = 4;
+
+/** What goes on, where somebody asks for more; null for any other message, and where the scene itself has a way for it. */
+export function takenUp(turn: Turn): Act | null {
+  const clauses = clausesOf(turn.message).filter((it) => plainly(it).length <= mostWords);
+  const asked = clauses.map((clause) => asksForMore.exec(written(plainly(clause)))?.[0]).find((it) => it !== undefined);
+  const { place, left } = turn.progress;
+  if (!asked) return place || !left ? null : byButton(turn, left);
+  const isOfLeft = left && (!place || names(turn, left)) ? left : null;
+  const next = isOfLeft ? again(turn, isOfLeft) : goneOn(turn, asked);
+  const said = inPassing(turn, next);
+  return said?.hasNodded || !tells(turn) ? said : null; // what is told is heard first
+}
+
+/** Who says what a button said that is gone since: "ok better. Can you see it yet?" */
+function byButton(turn: Turn, left: Place): Act | null {
+  const said = written(plainly(turn.message));
+  const isSaid = beatAt(turn, left)?.choices.some(({ text }) => {
+    const button = plainly(text);
+    return button.length >= fewestWordsOfAButton && said.includes(written(button));
+  });
+  return isSaid ? again(turn, left) : null;
+}
+const fewestWordsOfAButton = 3;
+
+/** Whether the message tells something that a scene should wait for. */
+function tells(turn: Turn): boolean {
+  return sore.has(turn.intent) || turn.telling.length > 0 || isSoreness(turn.message);
+}
+
+/** The scene that waits goes on; a riddle, with which nobody goes on but by a guess, is asked again. */
+function goneOn(turn: Turn, asked: string): Act | null {
+  const { place } = turn.progress;
+  if (!place || choiceAt(turn, place)?.isSure) return null;
+  const next = nextBeat({ ...turn, message: asked }, place) ?? onlyBegun(turn, place);
+  if (next) return withMore(turn, next);
+  return isGuessed(turn.part, place.scene) && /\bwhere (?:were|was) |\bmiss/.test(asked)
+    ? askedAgain(turn, place)
+    : null;
+}
+
+function onlyBegun(turn: Turn, place: Place): Act | null {
+  return place.entry === 'offer' && place.choices.length === 0 ? begun(turn, place) : null;
+}
+
+/** Whether the message names the scene that was left, while another is on. */
+function names({ part, message }: Turn, { scene }: Place): boolean {
+  const words = plainly(message);
+  return part.scenes.all.find(({ name }) => name === scene)?.opens.some((it) => words.includes(it)) ?? false;
+}
+
+function again(turn: Turn, left: Place): Act | null {
+  const beat = beatAt(turn, left);
+  if (!beat) return null;
+  if (beat.choices.length === 0) return atItsEnd(turn, beat.line);
+  const chosen = choiceAt(turn, left);
+  const next = (chosen?.isSure ? goOn(turn, left, chosen) : null) ?? nextBeat(turn, left);
+  if (next && !isHeard(turn, next.line)) return withMore(turn, next);
+  return askedAgain(turn, left);
+}
+
+function askedAgain(turn: Turn, place: Place): Act | null {
+  const here = at(turn, { ...place, waited: 0 });
+  const said = here && saidAgain(turn, here.line);
+  return said && { ...here, line: said.line };
+}
+
+/** A beat that says little, "Perfect sand.", and the one behind it. */
+function withMore(turn: Turn, act: Act): Act {
+  const { place } = act.progress;
+  const next = place && countWords(act.line) <= mostWordsOfAShortBeat ? nextBeat(turn, place) : null;
+  const line = `${act.line} ${next?.line ?? ''}`;
+  return next && countWords(line) <= mostWordsOfALine ? { ...next, line } : act;
+}
+
+/** What became of it, if that is known, or that there is no more. */
+function atItsEnd(turn: Turn, end: string): Act | null {
+  const replies = turn.remarks.filter(({ category }) => category === 'AI').map(({ message }) => message);
+  if (!replies.slice(-endLastsFor).some((reply) => reply.endsWith(end))) return null;
+  return saidNext(turn, false) ?? fromPool(turn, 'scene over');
+}

@@ -1,0 +1,28 @@
+// "I'm back": whoever returns is welcomed, whatever else they say.
+import { clausesOf } from './clauses.ts';
+import { plainly, written } from './plain.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+
+const returned =
+  /\b(?:(?:i am|we are|i have come|i came|it is me i am|guess who is|look who is|back|home) (?:back|home|again)(?: home| again| now| at last| finally| from \w+(?: \w+)?)?|i (?:have )?returned|did you miss me) $/;
+const mostWords = 8;
+
+export function isBack(message: string): boolean {
+  return parts(message).some((part) => isReturn(part));
+}
+
+/** Who says nothing else. */
+export function welcomed(turn: Turn): Act | null {
+  const said = parts(turn.message).filter((part) => plainly(part).length > 0);
+  const rest = clausesOf(said.filter((part) => !isReturn(part)).join(' ')).filter((part) => plainly(part).length > 2);
+  return isBack(turn.message) && rest.length === 0 ? fromPool(turn, 'welcome back') : null;
+}
+
+function isReturn(part: string): boolean {
+  const words = plainly(part);
+  return words.length <= mostWords && returned.test(written(words));
+}
+
+function parts(message: string): readonly string[] {
+  return message.split(/(?<=[.!?…,])\s+|\n+/);
+}
