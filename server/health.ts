@@ -1,5 +1,6 @@
 // For supervisors and load balancers: whether the process is alive, and whether it should get requests.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from './problem.ts';
 
@@ -54,6 +55,7 @@ function watchDelay(app: FastifyInstance, prepare: () => Promise<void>): () => b
   app.addHook('onReady', async () => measure());
   app.addHook('onListen', async () => {
     clearInterval(measuring);
+    await nextTurn(); // first it is said that the server listens
     await prepare();
     measure();
   });
