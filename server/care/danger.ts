@@ -10,7 +10,7 @@ import { phraseOf } from './phrase-notice.ts';
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
  * phrase was found is part of the score already (features.ts).
  */
-const thresholds = { alone: 0.22, fewAlone: 1, withPhrase: 0.33 };
+const thresholds = { alone: 0.3, fewAlone: 1, withPhrase: 0.38 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
 const moreForAClause = { alone: 1.4, withPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
