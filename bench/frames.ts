@@ -1,5 +1,5 @@
 // `node bench/frames.ts [rounds]`: what a letter costs until it is painted, frames while 2,000 messages scroll, and frames while confetti
-// falls, with the processor slowed four times. A talking puppet is measured by living.ts.
+// falls, with the processor slowed four times. A talking puppet is measured by living.ts (`npm run bench -- talking`).
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../e2e/open-browser.ts';
 import { openSite } from '../e2e/open-site.ts';

@@ -5,7 +5,7 @@ import { openBrowser } from '../e2e/open-browser.ts';
 import { openSite } from '../e2e/open-site.ts';
 import { openPage } from '../e2e/test-site.ts';
 import { standInService, streams } from '../server/test/stand-in-service.ts';
-import { printHead, printMachine, printRow } from './report.ts';
+import { printGoal, printHead, printMachine, printRow } from './report.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const slowdown = 4;
@@ -49,6 +49,7 @@ for (const [name, kind] of [
   printRow(name, ...keys.map((key) => of(kind, key).toFixed(key === 'frames' ? 1 : 0)));
 }
 if (of('living', 'mouths') < 5) throw new Error('The puppet did not speak.');
+printGoal('a puppet speaks, % of frames late', of('living', 'late'), 5, 0);
 
 /** Sends a message, and measures from the reply's first word to its last. */
 async function measure(page: Page): Promise<Row> {

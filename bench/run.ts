@@ -49,6 +49,7 @@ const benches: readonly Bench[] = [
   },
   { name: 'paint', title: 'Painting', script: 'paint.ts', args: ['3'], minutes: 9 },
   { name: 'frames', title: 'Frames', script: 'frames.ts', args: [], minutes: 3 },
+  { name: 'talking', title: 'A talking puppet', script: 'living.ts', args: ['5'], minutes: 2 },
 ];
 
 /** What the issue measured before, by the name of the goal. */
