@@ -30,6 +30,17 @@ async function play(page: Page, { word = 'moss', hash = '' } = {}) {
 const type = async (page: Page, letters: string) => {
   for (const letter of letters) await page.keyboard.press(letter);
 };
+/** Runs in the page: `written` becomes the names of what is kept from then on. */
+function noteWrites() {
+  const written: string[] = [];
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (name, value) {
+    written.push(name);
+    setItem.call(this, name, value);
+  };
+  Object.assign(globalThis, { written });
+}
+
 const again = (page: Page) => button(page, 'Play Again').click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
@@ -136,9 +147,12 @@ describe('the word of the day', () => {
     await play(other, { hash: '#today' });
     await type(other, missing(wordOn(22)));
     await page.getByText('8 guesses left', { exact: true }).waitFor();
+    await other.evaluate(noteWrites);
     await type(page, others.join(''));
     await page.getByText('1 played, 1 won.').waitFor();
     await other.getByText('1 played, 1 won.').waitFor();
+    // A tab that only catches up writes nothing: it might put back what the other has changed since.
+    expect(((await other.evaluate('written')) as string[]).filter((name) => name.includes('days'))).toEqual([]);
     expect((await board(other)).figures).toBe('1 1 1 1');
     await other.close();
 

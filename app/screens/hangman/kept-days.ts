@@ -21,10 +21,10 @@ export function gameOfDay(days: readonly KeptDay[] | null, day: number): Game | 
   return days?.find((one) => one.day === day)?.game ?? null;
 }
 
-/** What is kept of a game that another tab has brought further stays. */
-export function withDay(days: readonly KeptDay[] | null, day: number, game: Game): readonly KeptDay[] {
+/** With `game`; null where it has not begun, or is kept already: as it is, or as another tab has brought it further. */
+export function withDay(days: readonly KeptDay[] | null, day: number, game: Game): readonly KeptDay[] | null {
   const known = gameOfDay(days, day);
-  if (days && known?.word === game.word && moves(known) >= moves(game)) return days;
+  if (moves(game) <= (known?.word === game.word ? moves(known) : 0)) return null;
   const others = (days ?? []).filter((one) => one.day !== day);
   return [...others, { day, game }].slice(-mostDays);
 }

@@ -5,7 +5,7 @@ import { isOver } from './game.ts';
 import { keptDays, withDay } from './kept-days.ts';
 import { loadHints } from './load-hints.ts';
 import { newName } from './new-name.ts';
-import { caughtUp, dayPlay, hashOf, isBegun, type Play, playAt, randomPlay, type Sources } from './play.ts';
+import { caughtUp, dayPlay, hashOf, type Play, playAt, randomPlay, type Sources } from './play.ts';
 import { pressedLetter } from './pressed-letter.ts';
 import { guessLetter, takeHint } from './round.ts';
 
@@ -66,8 +66,9 @@ export function useRound() {
   }, [play]);
 
   useEffect(() => {
-    if (play?.kind.type !== 'day' || !isBegun(play)) return;
-    keptDays().write(withDay(keptDays().read(), play.kind.day, play.round.game));
+    if (play?.kind.type !== 'day') return;
+    const days = withDay(keptDays().read(), play.kind.day, play.round.game);
+    if (days) keptDays().write(days); // nothing is written anew: what another tab has just written might be lost
   }, [play]);
 
   const show = useCallback((next: Play, hash: string) => {
