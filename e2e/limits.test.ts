@@ -110,6 +110,7 @@ describe('over the limit', () => {
   it('a screen reader hears of the wait when it begins and when it is over, and nothing between', async () => {
     await enter();
     await converse('one');
+    await canSend(); // a reply is heard once it is whole
     const heard = await chat.listen(opened.page);
     await converse('two');
     await opened.page.clock.runFor(70_000);
