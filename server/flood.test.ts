@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cases } from './test/cases.ts';
+import { question } from './test/test-server.ts';
 
 /** Linux only: memory and open files are read from /proc. */
 const isLinux = process.platform === 'linux';
@@ -46,6 +47,16 @@ function megabytesOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
+async function ask(port: number): Promise<void> {
+  const headers = { 'content-type': 'application/json', connection: 'close' };
+  const asked = await fetch(`http://127.0.0.1:${port}/api/chat`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(question),
+  });
+  await asked.text();
+}
+
 async function isAlive(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } }).then(
     ({ ok }) => ok,
@@ -65,6 +76,7 @@ describe.skipIf(!isLinux)('a process with 256 MB of heap', { timeout: 60_000 }, 
     'lives through %s, with few files open and little more memory',
     async (_, connections, times, path) => {
       const { pid, port, server } = await start('exec');
+      await ask(port); // it has loaded then what it loads once it listens
       const idle = megabytesOf(pid);
       const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times);
       for (let i = 0; i < connections; i += 1) await deaf(port, request);
