@@ -14,8 +14,8 @@ import { type PageOptions, scrollsSideways, testSite } from './test-site.ts';
 
 const small = { width: 640, height: 180 };
 const phone = { width: 360, height: 640 };
-/** In the gate without the phone, which is the largest. */
-const inSmallWindows = cases([phone, small, { width: 320, height: 568 }], (it) => it !== phone);
+/** In the gate the lowest, a wide window at 400 % zoom. */
+const inSmallWindows = cases([phone, small, { width: 320, height: 568 }], (it) => it === small);
 
 let service: StandInService;
 const inServiceMode = testSite(async () => {
@@ -381,7 +381,7 @@ describe('stepping out of the swamp', () => {
     expect(await page.locator('ol > li').count()).toBe(0);
   });
 
-  it.each(cases([phone, small, { width: 320, height: 256 }], (it) => it !== phone))(
+  it.each(cases([phone, small, { width: 320, height: 256 }], (it) => it === small))(
     'takes no room from the messages and is easily pressed, at $width x $height',
     async (viewport) => {
       const { page } = await enter(site, { viewport });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { typingShownMs } from '../app/screens/chat/exchange.ts';
-import { casesNamed } from '../server/test/cases.ts';
+import { cases, casesNamed } from '../server/test/cases.ts';
 import {
   type Behaviour,
   behaviours,
@@ -391,7 +391,7 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Newest' }).waitFor();
   });
 
-  it.each([600, 700])(
+  it.each(cases([600, 700], (height) => height === 600))(
     'stays there also where its height changes before the browser reports it, to a window of %d px',
     async (height) => {
       await openAnother();

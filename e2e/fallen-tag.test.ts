@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tagLines } from '#texts/tag-lines.ts';
+import { cases } from '../server/test/cases.ts';
 import { canSend, said } from './chat-page.ts';
 import { calm } from './size-cases.ts';
 import { testSite } from './test-site.ts';
@@ -37,7 +38,7 @@ describe('after a game', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(['{"version":1,"value":{"who":"Shrek"', '{"version":1,"value":[7]}'])(
+  it.each(cases(['{"version":1,"value":{"who":"Shrek"', '{"version":1,"value":[7]}'], (_, at) => at === 0))(
     'nothing is said of %s',
     async (text) => {
       const { page, complaints } = shared;

@@ -475,7 +475,7 @@ describe('read aloud', () => {
   const texts = async (page: Page) => (await speechIn(page)).spoken.map(({ text }) => text);
   const isSpeaking = async (page: Page) => (await speechIn(page)).isSpeaking;
 
-  it.each([true, false])(
+  it.each(cases([true, false], (tellsWords) => tellsWords))(
     'is what the character says and nothing else, with the mouth in time; told of words: %s',
     async (tellsWords) => {
       const { page, complaints } = await enterReading({ tellsWords });

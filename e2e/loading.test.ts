@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { cases } from '../server/test/cases.ts';
 import { openBrowser } from './open-browser.ts';
-import { twoSizes } from './size-cases.ts';
+import { oneSize } from './size-cases.ts';
 import { openPage, sizes, testSite } from './test-site.ts';
 
 /** The most bytes that a route may load first, compressed, without the film and the puppets' other faces and frames, which come seconds after it. */
@@ -165,7 +165,7 @@ describe('the way back from another site', () => {
   });
 });
 
-describe.each(twoSizes)('at $width px', (viewport) => {
+describe.each(oneSize)('at $width px', (viewport) => {
   const shared = site.share({ viewport }, async (page) => {
     await loadAsAtFirst(page);
     await page.addInitScript(noteShifts);

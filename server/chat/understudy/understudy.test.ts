@@ -13,7 +13,7 @@ import { readScript } from './script.ts';
 import { typingMs, understudy } from './understudy.ts';
 
 const speakers = characterNames.filter(isSpeaking);
-const visitors = times(10_000, 1000);
+const visitors = times(10_000, 400);
 const stay = new AbortController().signal;
 /** What visitors write, but for their names, which a friend may repeat. */
 const messages = visitorMessages.map(([message]) => message).filter((message) => nameTold(message) === null);
