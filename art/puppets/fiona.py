@@ -80,7 +80,9 @@ def head(m):
     auburn, lash = clay('auburn', '#5d2410', .85, .7, 30), clay('lash', '#1d120c', .6, .05)
     for s in (-1, 1):
         eye((s * .36, -.74, .2), .265, '#3c7468', lid, m, s, size=.56, lash=lash, flick=.2)
-        brow(face, m, s, .15, .54, .45, .038, auburn, .02)
+        for p in brow(face, m, s, .15, .54, .45, .038, auburn, .02).data.splines[0].points:  # before the lid, or a frown goes in a blink
+            off = (p.co.x - s * .36) ** 2 + (p.co.z - .2) ** 2
+            p.co.y = min(p.co.y, -.76 - max(0, .315 ** 2 - off) ** .5) if off < .315 ** 2 else p.co.y
 
 
 def paint(o, m, ears):
