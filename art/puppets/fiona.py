@@ -1,9 +1,10 @@
 """Fiona: strong, warm, wry; freckles, a plait as thick as an arm, a tiara put on in passing."""
 import numpy as np
-from clay import ball, clay, glaze, knead, roll
+from clay import ball, clay, knead, roll
 from eyes import eye
-from fiona_dress import gold, gown, hair_mat, plait
-from grin import grin
+from fiona_dress import gown
+from fiona_hair import hair, plait, tiara
+from grin import KS, edges, grin
 from joint import Head
 from mood import CROSS, REST, SMITTEN
 from ogre import Ear, brow, ogre
@@ -11,109 +12,105 @@ from sculpt import Sculpt, soft, thumbed
 from surface import Surface
 
 MOODS = {
-    'rest': ogre(REST, smirk=.42, cocked=.75, smile=.5, lids=.36, under=.2, tilt=-.08, turn=-.06, gaze=(.06, -.02), ears=.1),
-    'smitten': ogre(SMITTEN, smirk=.1, lids=.36, under=.42, open=.3, smile=1, tilt=.13, turn=.04, ears=.6, slant=-.4, heat=.3, pupil=1.4),
-    'cross': ogre(CROSS, smirk=-.3, ears=-.7, slant=.48, raised=-.55, lids=.44, cocked=.7, smile=-.7, flare=.4, tilt=.07,
+    'rest': ogre(REST, smirk=.42, cocked=.75, smile=.5, lids=.36, under=.06, tilt=-.08, turn=-.06, gaze=(.06, -.02), ears=.1),
+    'smitten': ogre(SMITTEN, smirk=.1, lids=.34, under=.26, open=.3, smile=1, tilt=.13, turn=.04, ears=.6, slant=-.36, raised=.2, heat=.3, pupil=1.4),
+    'cross': ogre(CROSS, smirk=-.3, ears=-.7, slant=.46, raised=-.3, lids=.44, cocked=.7, smile=-.7, flare=.4, tilt=.07,
                   turn=.1, gaze=(-.15, -.02)),
 }
-LIVING = {'rest': {'half': {'open': .3}, 'open': {'open': .62}}, 'cross': {'half': {'open': .3}, 'open': {'open': .6}}}
-SKULL, RADII = np.array((0, .06, .3)), np.array((.87, .84, .84))
+LIVING = {mood: {'half': {'open': .16 if mood == 'smitten' else .26}, 'open': {'open': .48}} for mood in MOODS}  # from half open on, teeth crowd
+LIPS, LIP = ('#974130', '#bd5c4a'), .062
 
 
-def skull(s, theta, phi, out=1.0):
-    """A point on the hair: `theta` from the parting to the ear's pole, `phi` from the forehead (0) over the top (90), in degrees."""
-    t, p = np.radians(theta), np.radians(phi)
-    return SKULL + RADII * out * np.array((s * np.sin(t), -np.cos(t) * np.cos(p), np.cos(t) * np.sin(p)))
+def mouth_place(m):
+    return .02, -.56 - .05 * m.open, .42
 
 
-def hair(m):
-    red = hair_mat()
-    knead([ball(SKULL + (0, .12, .04), (.86, .78, .84)), ball((0, .46, -.35), (.92, .5, .85))], red, .035, 6)
-    rng = np.random.default_rng(5)
+def lip_lines(m):
+    """Where the middles of both lips run, as (x, z) points from corner to corner."""
+    top, low = edges(m, *mouth_place(m))
+    bow = 1 - KS ** 2
+    return ([(a, b + .042 * u + .01 - .022 * np.exp(-(k / .14) ** 2)) for (a, b), u, k in zip(top, bow, KS)],
+            [(a, b - .058 * u) for (a, b), u in zip(low, bow)])
+
+
+def shape(m, ears):
+    """A round face: full cheeks that run into the jaw without a fold, a soft chin, lips raised from the same clay."""
+    jaw = .3 * m.open
+    lumps = [ball((0, .06, .34), (.78, .78, .72)), ball((0, 0, -.1), (.86, .84, .76)), ball((0, -.06, -.44 - jaw * .4), (.78, .76, .54 + jaw * .3)),
+             ball((0, -.4, -.62 - jaw * .5), (.5, .46, .38 + jaw * .4)), ball((0, -.52, -.86 - jaw), (.3, .3, .21)),
+             ball((0, -.94, -.1), (.16, .23, .135)), ball((0, -.82, .12), (.085, .18, .28)),
+             ball((0, .34, -1.25), (.46, .44, .6)), ball((0, .3, -1.85), (.86, .62, .42))]
     for s in (-1, 1):
-        for k, phi in enumerate((53, 61, 69, 78, 88, 100)):
-            part = skull(1, 8, phi + 4, 1.02)
-            points = [part, skull(s, 16 if s > 0 else 6, phi, 1.08 + .05 * (k == 0)), skull(s, 36, phi - 4, 1.1 + .03 * (k == 0)), skull(s, 62, phi - 12, 1.1),
-                      skull(s, 84, phi - 22, 1.03), (s * .96, .3 + .05 * k, -.05), (s * .9, .36 + .05 * k, -.5), (s * .6, .5, -.95)]
-            roll([p + rng.normal(0, .012, 3) for p in map(np.array, points)], .125 + .02 * (k == 0), red, [.5, 1, 1.1, 1, .9, .9, .85, .4])
-            for q in (-.07, .0, .07):  # finer strands on each lock
-                fine = [p + (p - SKULL) / np.linalg.norm(p - SKULL) * .105 + np.array((0, q * .6, q)) for p in map(np.array, points[:6])]
-                roll([p + rng.normal(0, .01, 3) for p in fine], .03, red, [.3, 1, 1, 1, .8, .3])
-    for k, (x, z) in enumerate(((-.72, .3), (.76, .34))):  # a wisp that never stays put
-        s = 1 if x > 0 else -1
-        roll([skull(s, 52, 40, 1.03), (x + s * .1, -.55, z + .1), (x + s * .07, -.56, z - .25), (x + s * .15, -.5, z - .42)], .035, red, [1, 1, .8, .15])
+        lumps += [ball((s * .44, -.4, -.26), (.42, .4, .38)), ball((s * .35, -.6, .42), (.32, .2, .1), (0, s * .12, 0)),
+                  ball((s * .36, -.58, .15), (.34, .29, .29)), ball((s * .13, -.88, -.13 + .03 * m.flare), (.1 + .03 * m.flare, .14, .09))]
+    o = knead(lumps + [ear.piece() for ear in ears], skin_mat(), .021, 11)
+    face = Surface(o)
+    lips = [roll([face.at(x, z, .0 if low else -.008) for x, z in line], LIP * (1.15 if low else .95), taper=[.25 + .85 * (1 - abs(k) ** 2.2) for k in KS])
+            for low, line in enumerate(lip_lines(m))]
+    return knead([o] + lips, skin_mat(), .018, 3)
 
 
-def tiara():
-    metal = gold()
-    band = [skull(np.sign(a) or 1, abs(a) + 0, 64, 1.17) for a in np.linspace(-40, 40, 15)]
-    roll(band, .038, metal)
-    roll([p + np.array((0, -.01, .065)) for p in band], .016, metal)
-    for a, tall in ((-27, .13), (-14, .19), (0, .3), (14, .19), (27, .13)):
-        for d in (-1, 1):
-            foot = skull(np.sign(a + d * 5.5) or 1, abs(a + d * 5.5), 64, 1.17)
-            top = skull(np.sign(a) or 1, abs(a), 64, 1.17) + np.array((.004 * a, -.03, tall))
-            roll([foot, (foot * 1.5 + top * .5) / 2 + np.array((d * .03, -.02, .02)), top], .024, metal, [1.1, 1, .7])
-        ball(top, .04 if a else .052, mat=metal, detail=3)
-    gem = glaze('emerald', '#0f8a56', .08, .12)
-    ball(skull(1, 0, 64, 1.19) + np.array((0, -.05, .12)), (.062, .04, .085), mat=gem, detail=3)
+def skin_mat():
+    return clay('skin', '#92b043', .55, .25, 9)
 
 
 def head(m):
-    skin = thumbed(clay('skin', '#8cab3c', .55, .25, 9), .06)
-    lid, lip = clay('lid', '#7d8f3a', .5, .25, 9), clay('lip', '#a2503a', .35, .15)
-    jaw = .3 * m.open
-    lumps = [ball((0, .06, .34), (.78, .78, .72)), ball((0, 0, -.1), (.87, .84, .76)), ball((0, -.04, -.5 - jaw * .4), (.82, .78, .54 + jaw * .3)),
-             ball((0, -.5, -.56 - jaw * .4), (.5, .4, .36 + jaw * .5)), ball((0, -.56, -.92 - jaw), (.34, .3, .2)),
-             ball((0, -.96, -.12), (.2, .26, .17)), ball((0, -.84, .12), (.11, .2, .28)),
-             ball((0, .34, -1.25), (.55, .48, .6)), ball((0, .3, -1.85), (.86, .62, .42))]
-    ears = []
-    for s in (-1, 1):
-        lumps += [ball((s * .48, -.5, -.2), (.38, .33, .32)), ball((s * .54, -.2, -.4), (.34, .46, .36)),
-                  ball((s * .35, -.64, .44), (.36, .22, .12), (0, s * .12, 0)), ball((s * .36, -.56, .15), (.33, .28, .26)),
-                  ball((s * .16, -.9, -.15 + .03 * m.flare), (.13 + .03 * m.flare, .17, .11))]
-        ears.append(Ear(s, m.ears + (.2 if s > 0 else 0), (.68, .08, .46), .82, .82))
-        lumps.append(ears[-1].piece())
-    o = knead(lumps, skin, .021, 8)
+    lid, lip = clay('lid', '#86913c', .5, .25, 9), clay('lip', LIPS[0], .45, .15)
+    ears = [Ear(s, m.ears + (.2 if s > 0 else 0), (.7, .1, .42), .72, .8) for s in (-1, 1)]
+    o = shape(m, ears)
+    skin = thumbed(skin_mat(), .06)
     sculpt = Sculpt(o)
-    sculpt.dents(.012, 2.6, 5)
+    sculpt.dents(.008, 2.6, 5)
     for s in (-1, 1):
-        sculpt.groove([(s * .25, -.24), (s * .38, -.38), (s * .45, -.5)], .012 + .012 * abs(m.smile), .03)
-        sculpt.groove([(s * .2, -.05), (s * .38, -.13), (s * .56, -.06)], .014, .025)
-        sculpt.pit((s * .1, -1.04, -.27), (.06, .16, .05), .05)
+        sculpt.pit((s * .08, -1.02, -.24), (.05, .14, .045), .045)
         if m.slant > 0:
             sculpt.groove([(s * .06, .46), (s * .09, .6)], .03, .026)
     face = Surface(o)
-    grin(face, m, .02, -.58 - .05 * m.open, .47, lip, .058, full=1.25, upper=1.1, tooth_colour='#f0e6c8')
-    sculpt = Sculpt(o)
-    co = sculpt.co
-    sculpt.mottle(.35, '#6b8a2a')
-    sculpt.rub(.3 * sculpt.about((0, -1.1, -.12), (.28, .4, .24)), '#b08a44')
-    sculpt.rub(.2 * soft(co[:, 2], -.85, -1.3), '#5d7a24')
-    for s in (-1, 1):
-        sculpt.rub(.4 * sculpt.about((s * .36, -.75, .38), (.36, .4, .22)), '#7a6a3c')
-        sculpt.rub(.9 * sculpt.about((s * .1, -1.06, -.28), (.07, .18, .05)), '#2d3212')
-        sculpt.rub((.18 + .55 * m.blush) * sculpt.about((s * .58, -.75, -.22), (.42, .5, .34)), '#d4503a')
-        deep, along = ears[s > 0].masks(co, s)
-        sculpt.rub(.8 * (along > 0) * soft(along, 1 - m.heat, 1.2 - m.heat) * min(1, m.heat * 3), '#cf4a30')
-        sculpt.rub(.9 * deep, '#2f3814')
-    sculpt.bake(skin)
+    grin(face, m, *mouth_place(m), lip, .02, tooth_colour='#f0e6c8')
+    line = edges(m, *mouth_place(m))[0]
+    for s, (x, z) in ((-1, line[0]), (1, line[-1])):  # an ogre's deep corners are too hard for her
+        Sculpt(o).pit((x + s * .05, face.at(x + s * .05, z + .02).y, z + .02), (.12, .2, .15), -.022)
+    paint(o, m, ears)
     face._tree = None
     spot, rng = clay('freckle', '#7c6a26', .6, .1), np.random.default_rng(11)
     for s in (-1, 1):
         for _ in range(19):
-            x, z, r = s * np.clip(rng.normal(.44, .15), .12, .74), rng.normal(-.2, .075), rng.uniform(.013, .024)
+            x, z, r = s * np.clip(rng.normal(.42, .15), .1, .72), rng.normal(-.16, .075), rng.uniform(.012, .021)
             ball(face.at(x, z, -.004), (r, r * .5, r), mat=spot, detail=2)
     auburn, lash = clay('auburn', '#5d2410', .85, .7, 30), clay('lash', '#1d120c', .6, .05)
     for s in (-1, 1):
-        eye((s * .36, -.74, .2), .25, '#3c7468', lid, m, s, size=.54, lash=lash, flick=.16)
-        brow(face, m, s, .14, .46, .5, .044, auburn, .02)
+        eye((s * .36, -.74, .2), .265, '#3c7468', lid, m, s, size=.56, lash=lash, flick=.2)
+        for p in brow(face, m, s, .15, .54, .45, .038, auburn, .02).data.splines[0].points:  # before the lid, or a frown goes in a blink
+            off = (p.co.x - s * .36) ** 2 + (p.co.z - .2) ** 2
+            p.co.y = min(p.co.y, -.76 - max(0, .315 ** 2 - off) ** .5) if off < .315 ** 2 else p.co.y
+
+
+def paint(o, m, ears):
+    sculpt = Sculpt(o)
+    co = sculpt.co
+    sculpt.mottle(.18, '#7c9a34')
+    sculpt.rub(.3 * sculpt.about((0, -1.1, -.1), (.26, .4, .22)), '#b08a44')
+    sculpt.rub(.2 * soft(co[:, 2], -.85, -1.3), '#5d7a24')
+    for s in (-1, 1):
+        sculpt.rub(.4 * sculpt.about((s * .36, -.75, .4), (.36, .4, .2)), '#86663c')
+        sculpt.rub(.8 * sculpt.about((s * .08, -1.04, -.25), (.055, .16, .045)), '#2d3212')
+        sculpt.rub((.24 + .5 * m.blush) * sculpt.about((s * .52, -.8, -.2), (.42, .5, .34)), '#d4503a')
+        deep, along = ears[s > 0].masks(co, s)
+        sculpt.rub(.8 * (along > 0) * soft(along, 1 - m.heat, 1.2 - m.heat) * min(1, m.heat * 3), '#cf4a30')
+        sculpt.rub(.9 * deep, '#2f3814')
+    for low, line in enumerate(lip_lines(m)):
+        off, t = sculpt.near(line)
+        wide = LIP * (1.2 if low else 1) * (.2 + .9 * (1 - np.abs(2 * t - 1) ** 2.4))
+        sculpt.rub(soft(off / wide, 1.12, .92), LIPS[low])
+    if m.open < .04:
+        sculpt.rub(.85 * soft(sculpt.near(edges(m, *mouth_place(m))[0])[0], .04, .012), '#4c1a15')
+    sculpt.bake(o.data.materials[0])
 
 
 def build(m):
     with Head(m):
         head(m)
-        hair(m)
+        hair()
         tiara()
     gown()
     plait()

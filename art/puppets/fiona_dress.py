@@ -1,7 +1,6 @@
-"""Fiona's velvet gown with gold trim and her plait: the same in every mood."""
-import numpy as np
-from clay import ball, clay, glaze, knead, roll
-from sculpt import Sculpt, curve
+"""Fiona's velvet gown with gold trim: the same in every mood."""
+from clay import ball, clay, glaze, knead
+from sculpt import Sculpt
 from seams import hem, stitches
 from surface import Surface
 
@@ -11,10 +10,6 @@ def gold():
     b = m.node_tree.nodes['Principled BSDF']
     b.inputs['Metallic'].default_value = .75
     return m
-
-
-def hair_mat():
-    return clay('hair', '#7d2c12', .5, .45, 24)
 
 
 def velvet():
@@ -43,24 +38,3 @@ def gown():
     for s in (-1, 1):
         hem(front, [(s * .8, -1.74), (s * .84, -2.0), (s * .8, -2.5)], .035, metal)
     front.carve([(-.7, -1.2), (.7, -1.2)] + neck[::-1][1:-1], .5, cloth)
-
-
-def plait():
-    """Three strands, thrown over the viewer's right shoulder: each turn a fat lock crossing the one before."""
-    red = hair_mat()
-    path = curve([(.5, .45, -.62), (.84, .2, -.95), (.98, -.3, -1.3), (.92, -.66, -1.68), (.8, -.84, -2.08), (.74, -.86, -2.6)], 10)
-    turns = 11
-    for i in range(turns):
-        k = (i + .5) / turns * (len(path) - 1)
-        p = path[int(k)]
-        g = path[min(len(path) - 1, int(k) + 3)] - path[max(0, int(k) - 3)]
-        g /= np.linalg.norm(g)
-        across = np.cross(g, (0, -1, 0))
-        across /= np.linalg.norm(across)
-        s, fat = (1 if i % 2 else -1), .16 + .02 * np.sin(i)
-        out = np.array((0, -.07, 0))
-        points = [p + across * s * .23 - g * .16, p + across * s * .2 - g * .02 + out, p + out * 1.5 + g * .1, p - across * s * .1 + g * .24 + out * .3]
-        roll(points, fat, red, [.5, 1.05, 1, .45])
-        for q in (-.45, .15, .6):
-            roll([a + out * .9 + np.array((0, -.045, 0)) + g * q * .14 for a in points[:3]], .03, red, [.3, 1, .4])
-    knead([ball(p, .13) for p in path[::4]], red, .04, 5)

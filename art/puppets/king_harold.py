@@ -1,81 +1,128 @@
-"""King Harold: anxious, kindly, and something of a frog about the eyes."""
+"""King Harold: anxious, kindly, and something of a frog about the eyes, the throat and the hand."""
 import math
-from clay import ball, clay, glaze, knead, roll
+import numpy as np
+from clay import ball, clay, glaze, knead
 from eyes import eye
-from folk import brow, combed, crown, metal, velvet
+from folk import combed, crown, metal
+from grin import edges, grin
+from harold_parts import collar, hand, robe
 from joint import Head
 from mood import CROSS, REST, SMITTEN
-from mouth import mouth
-from paint import rub
+from ogre import ogre
+from sculpt import Sculpt, curve, soft
 from surface import Surface
 
 MOODS = {
     # harassed: there is always somebody at the door
-    'rest': REST.but(lids=.2, under=.3, slant=-.42, raised=.1, cocked=.7, smile=-.5, tilt=-.1, nod=.05, gaze=(.42, .1), pupil=.75),
-    'smitten': SMITTEN.but(lids=.26, under=.42, tilt=.17, smile=1.0, open=.25),
-    'cross': CROSS.but(open=0, smile=-.9, lids=.42, slant=.4, tilt=-.05),
+    'rest': ogre(REST, lids=.2, under=.3, slant=-.42, raised=.1, cocked=.7, smile=-.4, smirk=.3, tilt=-.1, nod=.05, gaze=(.42, .1), pupil=.75),
+    'smitten': ogre(SMITTEN, lids=.26, under=.42, tilt=.12, smile=1.0, smirk=.15, open=.24),
+    'cross': ogre(CROSS, open=0, smile=-.9, smirk=-.2, lids=.42, slant=.4, tilt=-.05),
 }
+LIVING = {mood: {'open': {'open': .45}} for mood in MOODS}  # wider, he bares two rows of teeth
+HAIR = '#5f4d3d'
+MOUTH = (.02, -.55, .6)
 
 
 def build(m):
     puff = 1 if m.slant > .2 else 0
-    skin, lid = clay('skin', '#dba67c', .6, .3, 8), clay('lid', '#c9966a', .55, .25, 9)
-    hair, gold = clay('hair', '#6b5744', .7, .4, 16), metal('gold', '#f0b83c')
-    robe, fur = velvet('robe', '#5a2a86'), clay('ermine', '#f1ead9', .95, 1.0, 38)
-    lip, dark = clay('lip', '#b8705c', .5, .15), clay('dark', '#241a14', .9, .2)
+    skin, lid = clay('skin', '#d9a678', .6, .3, 8), clay('lid', '#bd9763', .55, .25, 9)
+    hair, gold = clay('hair', HAIR, .7, .4, 16), metal('gold', '#f0b83c')
+    with Head(m, shift=(0, 0, -.05 if m.name == 'smitten' else 0)):  # so that the crown stays in the picture
+        face = head(m, skin, puff)
+        for s in (-1, 1):
+            eye((s * .42, -.72, .2), .28, '#8f8f34', lid, m, s, size=.48)
+            brow(face, s, m, hair)
+        whiskers(face, hair, m)
+        grin(face, m, *MOUTH, clay('lip', '#bf7a62', .5, .15), .036, full=1.1, tooth_colour='#efe3c4')
+        locks(hair)
+        crown((.17, .1, .82), .7, 5, .19, .44, gold, (-.1, .33, .3), .95, 1.22, (glaze('ruby', '#b01830', .1), glaze('sapphire', '#2a4ab0', .1)), gold, 1.3)
+    robe(m)
+    collar()
+    hand(m, clay('frog', '#93a04c', .5, .3, 9))
+
+
+def brow_line(s, m):
+    """Along the socket's upper rim; the viewer's right one is the cocked one."""
+    up, dip = .09 * m.raised + (.12 * m.cocked if s > 0 else -.03 * m.cocked), -.22 * m.slant
+    return [(s * .15, .54 + up + dip), (s * .34, .61 + up + .3 * dip), (s * .53, .58 + up - .2 * dip), (s * .66, .5 + up * .7 - .4 * dip)]
+
+
+def head(m, skin, puff):
+    drop = .3 * m.open
+    lumps = [ball((0, .05, .15), (.8, .82, .88)), ball((0, -.1, -.42), (.94 + .06 * puff, .84, .52)),
+             ball((0, -.42, -.84 - drop), (.62, .48, .26)), ball((0, -.16, -1.04), (.74 + .3 * puff, .58 + .4 * puff, .36 + .1 * puff)),
+             ball((0, -.92, -.06), (.17, .24, .17)), ball((-.12, -.88, -.1), (.12, .16, .1)), ball((.12, -.88, -.1), (.12, .16, .1)),
+             ball((0, -.78, .14), (.12, .18, .24)), ball((0, .35, -1.35), (.66, .6, .6)), ball((0, -.7, -.4), (.36, .2, .16))]
     for s in (-1, 1):
-        rub(skin, (s * .58, -.7, -.2), .45, '#d8503c', .28 + .5 * m.blush + .35 * puff)
-    rub(skin, (0, -1.05, -.1), .3, '#d8604a', .4)
-    rub(skin, (0, -.5, -1.05), .7, '#7f9c4a', .35 + .4 * puff)
-    with Head(m):
-        lumps = [ball((0, .05, .15), (.8, .82, .88)), ball((0, -.1, -.42), (.92 + .06 * puff, .84, .52)),
-                 ball((0, -.42, -.84), (.6, .48, .26)), ball((0, -.16, -1.04), (.72 + .3 * puff, .58 + .4 * puff, .36 + .1 * puff)),
-                 ball((0, -.92, -.06), (.17, .24, .17)), ball((-.12, -.88, -.1), (.12, .16, .1)), ball((.12, -.88, -.1), (.12, .16, .1)),
-                 ball((0, -.78, .14), (.12, .18, .24)), ball((0, .35, -1.35), (.66, .6, .6))]
-        for s in (-1, 1):
-            lumps += [ball((s * .58, -.5, -.28), (.34 + .12 * puff, .32 + .1 * puff, .3)), ball((s * .42, -.62, .28), (.3, .22, .28))]
-        face = Surface(knead(lumps, skin, .024, 9))
-        for s in (-1, 1):
-            eye((s * .42, -.72, .2), .27, '#8a8a3a', lid, m, s, size=.48)
-            brow(face, s, m, hair, .42, .6, .3, .065, .04)
-        mouth(face, .0, -.52, .6, m, lip, .035, teeth='upper')
-        beard(face, hair, m)
-        locks = []
-        for s in (-1, 1):
-            for k in range(9):
-                a, w = math.radians(22 + 17 * k), .06 * ((k * 5) % 3 - 1)
-                x, y = .92 * math.sin(a), -.78 * math.cos(a) + .12
-                locks.append([(s * .06, .05 + y * .25, 1.0), (s * x * .75, y * .85, .82), (s * (x * 1.05 + .06), y, .25),
-                              (s * (x * 1.02 + .14), y, -.4), (s * (x + .2 + w), y + .02, -.78), (s * (x + .02), y, -.86 + w)])
-        combed(locks[1:9] + locks[10:], .13, hair, .022, 3, [.8, 1, 1.05, 1.05, .9, .3])
-        crown((.06, .06, .88), .62, 5, .2, .42, gold, (-.06, .16, .3), .95, 1.22, (glaze('ruby', '#b01830', .1), glaze('sapphire', '#2a4ab0', .1)), gold)
-    knead([ball((0, .4, -2.4), (1.55, .95, .9)), ball((-1.15, .4, -2.25), (.75, .7, .6)), ball((1.15, .4, -2.25), (.75, .7, .6))], robe, .045, 8)
-    collar(fur, dark, gold)
-
-
-def beard(face, hair, m):
-    """A moustache in two strokes and a short beard along the jaw, combed with a stick."""
+        lumps += [ball((s * .58, -.5, -.28), (.34 + .12 * puff, .32 + .1 * puff, .3)), ball((s * .42, -.62, .26), (.33, .24, .3))]
+        lumps += [ball((x, -.62 + .14 * abs(x), z - .02), (.12, .1, .09)) for x, z in brow_line(s, m)[:3]]
+    o = knead(lumps, skin, .022, 9)
+    sculpt = Sculpt(o)
+    sculpt.dents(.012, 2.4, 3)
     for s in (-1, 1):
-        for k in range(4):
-            z = -.3 - .035 * k
-            face.line([(s * .03, z), (s * .22, z - .05 + .03 * m.smile), (s * (.46 - .03 * k), z - .1 + .05 * m.smile)], .05, hair, [1, 1.1, .2], .02)
-    drop, n = .4 * m.open, 25
-    for layer in (0, 1):
-        for i in range(n - layer):
-            t = (i + .5 * layer - (n - 1) / 2) / ((n - 1) / 2)
-            wave, top = .02 * ((i * 7) % 5 - 2), -.66 - .1 * layer + .24 * abs(t) ** 3 - drop * (1 - t * t)
-            foot = -1.04 + .1 * layer + .22 * t * t - drop * .6 + wave
-            way = [(.6 * t, top), (.62 * t + wave * .3, (top + foot) / 2), (.6 * t - .1 * t ** 3 + wave, foot)]
-            face.line(way, .05, hair, [.6, 1.15, .1], .015 * layer)
+        sculpt.groove([(s * .2, -.16), (s * .42, -.3), (s * .6, -.5)], .02, .035)
+        sculpt.groove([(s * .2, -.1), (s * .44, -.16), (s * .66, -.06)], .014, .028)
+    sculpt.mottle(.2, '#b5804f')
+    for s in (-1, 1):
+        sculpt.rub((.26 + .5 * m.blush + .35 * puff) * sculpt.about((s * .58, -.75, -.22), (.46, .5, .4)), '#d8503c')
+        sculpt.rub(.28 * sculpt.about((s * .42, -.85, .2), (.42, .5, .4)), '#8c9a4c')
+        sculpt.rub(.55 * soft(sculpt.near(brow_line(s, m))[0], .13, .03), HAIR)  # where hair grows the skin is shaded
+    sculpt.rub(.4 * sculpt.about((0, -1.1, -.1), (.3, .4, .26)), '#d8604a')
+    sculpt.rub((.5 + .3 * puff) * soft(sculpt.co[:, 2], -.8, -1.25), '#8a9c4a')
+    sculpt.bake(skin)
+    return Surface(o)
 
 
-def collar(fur, dark, gold):
-    """Ermine lies round the shoulders, its tails are stuck in by hand."""
-    lumps = []
+def brow(face, s, m, hair):
+    """Strands that lie along the ridge, in front of the lid: else a frown goes in a blink."""
+    def at(x, z, lift):
+        off = (x - s * .42) ** 2 + (z - .2) ** 2
+        p = face.at(x, z, lift)
+        return (p.x, min(p.y, -.72 - (.33 ** 2 - off) ** .5 - lift) if off < .33 ** 2 else p.y, p.z)
+
+    line, strands = curve(brow_line(s, m), 4), []
+    for k in range(5):
+        way = line[k % 2:len(line) - (0, 3, 1, 2, 4)[k]]
+        strands.append([at(x + s * .01 * k, z + .042 * (k - 2) * (1 - .7 * i / len(line)), .06 - .006 * (k - 2) ** 2) for i, (x, z) in enumerate(way)])
+    for strand in strands:
+        strand[0] = (strand[0][0], strand[0][1] + .03, strand[0][2] - .02)
+    combed([s[:-1:2] + s[-1:] for s in strands], .046, hair, .012, 1, [.8, 1.2, 1.25, 1.1, .9, .6, .25])
+
+
+def whiskers(face, hair, m):
+    """A moustache that grows from under the nose over the lip and past its corners, and a goatee that follows the jaw."""
+    top, low = (np.array(e) for e in edges(m, *MOUTH))
+    for s in (-1, 1):
+        strokes = []
+        for j in range(7):
+            q = j / 6                                   # 0 lies lowest, on the lip
+            reach = 1.1 - .5 * q + (.05 if s > 0 else 0)
+            way = []
+            for t in (0, .25, .5, .75, 1):
+                k = s * (.03 + reach * t)
+                z = np.interp(k, (top[:, 0] - MOUTH[0]) / MOUTH[2], top[:, 1]) + .02 + .15 * q * (1 - t) + .07 * (1 - q) * t ** 3 - .1 * t * t
+                way.append(face.at(MOUTH[0] + k * MOUTH[2], z, .03 + .04 * math.sin(math.pi * min(1, t + .2))))
+            strokes.append(way)
+        combed(strokes, .046, hair, .012, 1, [.8, 1.15, 1.1, .8, .15])
+    tufts = []
     for i in range(17):
-        a = math.radians(-105 + 210 * i / 16)
-        lumps.append(ball((1.08 * math.sin(a), .35 - .98 * math.cos(a), -1.78 - .16 * math.cos(a)), (.26, .26, .3)))
-    o = Surface(knead(lumps, fur, .03, 4))
-    for x, z in ((-.95, -1.72), (-.62, -1.98), (-.28, -1.82), (.1, -2.04), (.42, -1.82), (.72, -2.0), (1.0, -1.7)):
-        roll([o.at(x, z + .08, -.01), o.at(x + .01, z, .02), o.at(x + .02, z - .12, .02)], .042, dark, [.3, 1.1, .15])
-    ball(o.at(0, -2.12, .0), (.16, .1, .16), mat=gold)
+        t, w = (i - 8) / 8, .03 * ((i * 7) % 4 - 1.5)
+        root = np.interp(.5 * t, (low[:, 0] - MOUTH[0]) / MOUTH[2], low[:, 1]) - .08 - .17 * t * t
+        way = ((.26 * t, root, .0), (.3 * t, root - .13, .05), (.3 * t + w * .3, root - .28 + .06 * t * t, .08), (.14 * t + w, root - .53 + .31 * t * t + w, .09))
+        tufts.append([face.at(.02 + x, z, lift) for x, z, lift in way])
+    combed(tufts, .048, hair, .012, 2, [.5, 1.1, 1.1, .3])
+
+
+def locks(hair):
+    """Parted hair, thin on top, that hangs to the collar and turns out there."""
+    strands = []
+    for s in (-1, 1):
+        for k in range(10):
+            w = .05 * ((k * 5) % 3 - 1)
+            way = [(s * .05 - .1, .1 + .06 * (k - 4), 1.04)]
+            for z, wide, deep, front in ((.86, .52, .56, 14), (.55, .84, .82, 46), (.12, 1.02, .9, 66), (-.36, 1.04, .86, 74), (-.7, 1.1, .84, 76),
+                                         (-.9 + w, 1.34 + w, .9, 78)):
+                a = math.radians(front + (165 - front) * k / 9)
+                way.append((s * wide * math.sin(a), .06 - deep * math.cos(a), z))
+            strands.append(way)
+    combed(strands, .14, hair, .02, 2, [.7, .9, 1, 1.05, 1.05, .9, .25])
