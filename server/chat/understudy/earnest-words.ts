@@ -23,11 +23,11 @@ export const medicine =
 /** Offers to tell more of what weighs. */
 export const offered =
   /\b(?:do you want to|would you like to|can i|may i|shall i|should i) (?:hear|know|see|tell you|show you) /;
-/** A small question by the way, about the one who is asked: "do you bake?", "chocolate or lemon?" */
+/** A small question by the way, about the one who is asked or the world: "do you bake?", "chocolate or lemon?", "do the frogs have names?" */
 const smallQuestion =
-  /^(?:(?:and|so|but|ok) )?(?:(?:do|did|can|are|have) you |what (?:do|is|are) you(?:r)? |(?:\w+ ){1,3}or (?:\w+ ){1,3}$)/;
+  /^(?:(?:and|so|but|ok|oh|hey|anyway) )*(?:(?:do|did|can|are|have) (?:you|u|cats|dogs|frogs|ogres|donkeys|kings|queens|the \w+) |what (?:do|is|are) (?:you|u|your) |what is (?:on|in|at|for|new) |what (?:kind|sort|colour|color|flavour|song) |(?:\w+ ){1,3}or (?:\w+ ){1,3}$)/;
 const closeToIt =
-  /\b(?:i|me|my|we|us|our|it|this|that|he|him|his|she|her|they|them|care|mind|understand|listen|listening|think|believe|know|hear|hate|feel|want|real|sorry|sad|lonely|alone|lose|lost|cry) /;
+  /\b(?:i|me|my|we|us|our|it|this|that|he|him|his|she|her|they|them|point|use|wrong|die|dead|death|heaven|hell|god|care|mind|understand|listen|listening|think|believe|know|hear|hate|feel|want|real|sorry|sad|lonely|alone|lose|lost|cry) /;
 const mostWordsOfASmallQuestion = 8;
 
 export function isSmallQuestion(words: readonly string[], text: string): boolean {

@@ -32,6 +32,23 @@ describe('in earnest', () => {
     'i was called something vile on the tram',
     'i have wasted my life, sire',
     'we can never have children. found out today',
+    'they cut my hours again, the fridge is bare till friday',
+    'my card was declined at the bakery',
+    'my son has not rung since christmas',
+    'that was the eightieth rejection letter',
+    'i failed geography twice already',
+    'ninety applications and nobody answers',
+    'i stutter so badly that they hang up',
+    'he got run over last night, our old cat',
+    'i was dumped by text',
+    'we scattered dad from the cliff',
+    'he would have been ten today',
+    'bailiffs at the door again',
+    'she does not know who i am any more',
+    'my first winter without him',
+    'my mate is using again i think',
+    'i hide in the toilets at lunch',
+    'the fire took everything we had',
   ])('is what weighs: %s', (message) => {
     expect(said(message)).toMatch(/^sadness /i);
   });
@@ -99,7 +116,16 @@ describe('in earnest', () => {
 
   it('wants to hear what is offered, and answers a small question by the way', () => {
     expect(plain('offered')).toContain(said('my wife died', 'do you want to hear what she was like'));
-    for (const asked of ['do you bake?', 'chocolate or lemon?', 'what do you eat for lunch?']) {
+    for (const asked of [
+      'do you bake?',
+      'chocolate or lemon?',
+      'what do you eat for lunch?',
+      'i will ask the nurse. do you have a favourite hat?',
+      'ok done crying. what are you icing today?',
+      'do the frogs have names?',
+      "what's on the jukebox?",
+      'what kind of sandwich is best?',
+    ]) {
       expect(plain('asked'), asked).not.toContain(said('my wife died', asked));
     }
     for (const asked of ['do you think so?', 'what do you know about it', 'do you miss her or not?'])

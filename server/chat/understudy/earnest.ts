@@ -66,7 +66,7 @@ export function inEarnest(turn: Turn, isFriend = false): Act | null {
     if (comfort) return closed(comfort);
   }
   const words = plainly(message);
-  if (!isNow && !isFriend && isSmallQuestion(words, written(words))) return null;
+  if (!isNow && !isFriend && isSmallQuestion(turn.words, written(turn.words))) return null;
   const intent = intentOf(message, character);
   const asked = isQuestion(turn.clause, turn.words) ? 'asked' : 'listening';
   const pool = isAskedToAgree(turn, words) ? 'denied' : (poolFor(intent, written(words)) ?? asked);
