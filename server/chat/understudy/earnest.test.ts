@@ -2,57 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { talk } from '../../test/small-talk.ts';
-import { visitorMessages } from '../../test/visitor-messages.ts';
 import { act } from './act.ts';
-import { isHeavy, pools } from './earnest.ts';
+import { pools } from './earnest.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { readSections } from './sections.ts';
 import { readPart } from './understudy.ts';
 
 const sections = readSections(readFileSync(join(import.meta.dirname, 'earnest.md'), 'utf8'));
 const plain = (title: string) => sections.find((section) => section.title === title)?.items.map(({ text }) => text);
-const suzy = readPart('Suzy Sugar');
 const said = (...messages: string[]) => talk(messages, { random: () => 0 }).lines.at(-1);
 
 describe('in earnest', () => {
-  it.each([
-    'my baby was stillborn last week',
-    'the doctor said mum has weeks left',
-    'got my results back. its hiv',
-    'wife left me. took the dog. i slept on the floor',
-    'chemo number 4 today',
-    'my landlord is chucking us out on friday with two kids',
-    'lost a patient tonight, an old lady',
-    'lost my job today. 11 years',
-    'my husband cheated on me',
-    'they switched off his ventilator this morning',
-    'it is parkinsons, the shaking',
-    'his car went into a tree',
-    'a man spat at my daughter at the bus stop',
-    'i was called something vile on the tram',
-    'i have wasted my life, sire',
-    'we can never have children. found out today',
-    'they cut my hours again, the fridge is bare till friday',
-    'my card was declined at the bakery',
-    'my son has not rung since christmas',
-    'that was the eightieth rejection letter',
-    'i failed geography twice already',
-    'ninety applications and nobody answers',
-    'i stutter so badly that they hang up',
-    'he got run over last night, our old cat',
-    'i was dumped by text',
-    'we scattered dad from the cliff',
-    'he would have been ten today',
-    'bailiffs at the door again',
-    'she does not know who i am any more',
-    'my first winter without him',
-    'my mate is using again i think',
-    'i hide in the toilets at lunch',
-    'the fire took everything we had',
-  ])('is what weighs: %s', (message) => {
-    expect(said(message)).toMatch(/^sadness /i);
-  });
-
   it('is what is said after it, whatever it is', () => {
     const told = 'my baby died. she was called Rose';
     expect(plain('thanks')).toContain(said(told, 'thank you'));
@@ -82,19 +42,6 @@ describe('in earnest', () => {
       'so is the sill',
     ];
     expect(plain('listening')).not.toContain(said('my dog died', ...talked));
-  });
-
-  it('is not for what sounds alike', () => {
-    const light = [
-      'my phone died',
-      'i am dying of laughter',
-      'you left me a note',
-      'the dragon stole my heart',
-      'lost my keys',
-    ];
-    for (const message of light) expect(isHeavy(message), message).toBe(false);
-    const heavy = visitorMessages.filter(([message]) => isHeavy(message));
-    expect(heavy.filter(([, ...labels]) => !/sadness|sickness/.test(labels.join()))).toEqual([]);
   });
 
   it.each([
@@ -155,39 +102,6 @@ describe('in earnest', () => {
       expect(countWords(line), line).toBeLessThanOrEqual(mostWordsOfALine);
       expect(line, line).toMatch(/^[A-Z][^!]*[.?]$/);
     }
-  });
-});
-
-describe('behind danger', () => {
-  const behind = (message: string) =>
-    act({ character: 'Suzy Sugar', loveInterest: 'Gingerbread', message, noticed: ['danger'] }, suzy, () => 0.4).line;
-
-  it.each([
-    ['what should i do', 'danger asked'],
-    ['do you think he will do it again', 'danger asked'],
-    ['i told my aunt', 'danger heard'],
-    ['im scared', 'danger heard'],
-    ['pls dont tell anyone', 'danger heard'],
-    ['he told me its our secret', 'danger heard'],
-    ['thank you', 'behind danger'],
-    ['are you even listening', 'sorry'],
-  ])('is answered plainly, whoever is asked: %s', (message, pool) => {
-    expect(pools.get(pool)).toContain(behind(message));
-  });
-
-  it.each(['tell me a story', 'just kidding', 'kiss me', 'you stink', 'i called them and they helped me'])(
-    'goes on as with a friend: %s',
-    (message) => {
-      expect([...pools.values()].flat()).not.toContain(behind(message));
-    },
-  );
-
-  it('holds for what weighs on a child, too', () => {
-    const question = { character: 'Suzy Sugar', loveInterest: 'Gingerbread', noticed: ['minor' as const] } as const;
-    expect(pools.get('listening')).toContain(act({ ...question, message: 'my nan died' }, suzy, () => 0.4).line);
-    expect([...pools.values()].flat()).not.toContain(
-      act({ ...question, message: 'i like slime' }, suzy, () => 0.4).line,
-    );
   });
 });
 
