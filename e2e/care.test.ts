@@ -14,7 +14,7 @@ import { type PageOptions, scrollsSideways, testSite } from './test-site.ts';
 
 const small = { width: 640, height: 180 };
 const phone = { width: 360, height: 640 };
-/** In the gate the lowest, a wide window at 400 % zoom. */
+/** In the gate the lowest. */
 const inSmallWindows = cases([phone, small, { width: 320, height: 568 }], (it) => it === small);
 
 let service: StandInService;
