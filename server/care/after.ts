@@ -15,6 +15,8 @@ const overs = phrasesUnder('over');
 const agreements = phrasesUnder('unfit');
 const offers = phrasesUnder('child');
 const means = phrasesUnder('means');
+const safe = phrasesUnder('safe');
+const notSafe = { en: phrasesUnder('not safe'), es: phrasesUnder('not safe (es)') };
 /** What may be harmless by itself, and what it means danger with: no remark of the one kind does alone. */
 const hints = [
   { first: means, second: phrasesUnder('behind means') },
@@ -26,6 +28,17 @@ const leave = { first: means, second: phrasesUnder('leave behind means') };
 export function goesOn(words: readonly string[]): 'en' | 'es' | null {
   if (longestMatch(words, dangers.en) || hints.some(({ second }) => longestMatch(words, second))) return 'en';
   return longestMatch(words, dangers.es) ? 'es' : null;
+}
+
+/** Whether `words`, behind the question whether all is well (asks.md), say that it is. */
+export function isSafe(words: readonly string[]): boolean {
+  return longestMatch(words, safe) !== null;
+}
+
+/** In which language `words` say there that it is not; null if they do not. */
+export function isNotSafe(words: readonly string[]): 'en' | 'es' | null {
+  if (longestMatch(words, notSafe.en)) return 'en';
+  return longestMatch(words, notSafe.es) ? 'es' : null;
 }
 
 /** Whether `words` say that a danger that was told is over or was solved. */

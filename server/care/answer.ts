@@ -1,8 +1,11 @@
 // What care answers itself, before a replier is asked.
 import type { CareKind, Question, ReplierName } from '../../contract/chat.ts';
 import type { Deflect } from '../chat/understudy/deflection.ts';
-import { type Earlier, hasAnsweredDanger } from './earlier.ts';
-import type { Notice } from './notice.ts';
+import { isTakenBack } from '../chat/understudy/friend.ts';
+import { plainly } from '../chat/understudy/plain.ts';
+import { askedIn, askLine } from './asks.ts';
+import { type Earlier, hasAnsweredDanger, isFine } from './earlier.ts';
+import { isHint, type Notice } from './notice.ts';
 import { toDanger, toUnfit } from './replies.ts';
 
 /** A whole reply, who writes it, and in which language. */
@@ -31,4 +34,22 @@ export function answerToUnfit(
 export function answerToUnfitAgain(noticed: Notice | null, earlier: ReadonlySet<CareKind>): Answer | null {
   if ((noticed?.kind !== 'sexual' && noticed?.kind !== 'hate') || !earlier.has(noticed.kind)) return null;
   return { text: toUnfit[noticed.kind][noticed.language], by: 'site', language: noticed.language };
+}
+
+/**
+ * The character's question to what may be danger and may not, and its word to who answers that all is well; `null` for all else. Behind
+ * danger nobody asks, because there less is enough for the site's own answer.
+ */
+export function answerToHint(
+  noticed: Notice | null,
+  question: Question,
+  { kinds }: Earlier,
+  random: () => number,
+): Answer | null {
+  const { message, history, language = 'en' } = question;
+  if (message === undefined || (noticed && noticed.kind !== 'minor') || kinds.has('danger')) return null;
+  const asked = askedIn(history);
+  const isGlad = asked.justNow && isFine(plainly(message));
+  if (!isGlad && (asked.lately || !isHint(message) || isTakenBack(plainly(message)))) return null;
+  return { text: askLine(question, isGlad ? 'is glad' : 'asks', random), by: 'understudy', language };
 }

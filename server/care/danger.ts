@@ -15,6 +15,10 @@ const thresholds = { alone: 0.3, fewAlone: 1, withPhrase: 0.38 };
 const moreForAClause = { alone: 1.4, withPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
 const doubtful = 1.3;
+/** How far below the threshold a message may still be a danger, so that the character asks. Set by hand from a curve (docs/care.md). */
+const halfHeard = 0.75;
+/** In fewer words nothing is half heard: "Hide up in the sky". */
+const fewestOfAHint = 6;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
 const thresholdsAfterDanger = { alone: -0.4, fewAlone: 0.2, withPhrase: -0.4 };
 /** So few words say little without a phrase: "idk". */
@@ -78,6 +82,11 @@ export function isDangerTogether(before: readonly string[], words: readonly stri
 /** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
 export function isDanger(words: readonly string[], hasPhrase: boolean, circumstances: Circumstances = {}): boolean {
   return aboveThreshold(words, hasPhrase, circumstances) >= 0;
+}
+
+/** Whether a message that is no danger comes near to one. Arguments as above. */
+export function isNearDanger(words: readonly string[], hasPhrase: boolean): boolean {
+  return countWords(words) >= fewestOfAHint && aboveThreshold(words, hasPhrase, {}) >= -halfHeard;
 }
 
 /** Whether a danger that was found may well be none: not in few words with a phrase, and not behind another danger. */

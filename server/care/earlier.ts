@@ -3,7 +3,8 @@
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
-import { asksToAgree, goesOn, goesOnFromAHint, isOffer, isOver } from './after.ts';
+import { asksToAgree, goesOn, goesOnFromAHint, isNotSafe, isOffer, isOver, isSafe } from './after.ts';
+import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
 import { type Notice, notice } from './notice.ts';
 import { wordsOf } from './phrase-notice.ts';
@@ -11,7 +12,7 @@ import { siteReplies, toDangerReplies } from './replies.ts';
 
 export type Earlier = {
   readonly kinds: ReadonlySet<CareKind>;
-  /** The history as a replier may see it: without danger, without what was turned down, and without the replies to them. */
+  /** The history as a replier may see it: without danger, without what was asked about or turned down, and without the replies to them. */
   readonly history: readonly Remark[];
 };
 type Conversation = Pick<Question, 'history' | 'noticed'>;
@@ -34,7 +35,7 @@ export function earlier({ history = [], noticed = [] }: Conversation): Earlier {
     if (kind) kinds.add(kind);
     const answer = beginning(history[at + 1]?.message ?? '');
     const isHidden: boolean = isVisitors
-      ? (kind !== undefined && kind !== 'minor') || ofTheSite.has(answer)
+      ? (kind !== undefined && kind !== 'minor') || ofTheSite.has(answer) || isAsking(history[at + 1])
       : wasHidden || ofTheSite.has(beginning(remark.message));
     if (!isHidden) seen.push(remark);
     wasHidden = isVisitors && isHidden;
@@ -61,14 +62,21 @@ export function noticeIn(conversation: Conversation, message: string): Notice | 
   const { history = [], noticed = [] } = conversation;
   if (history.length === 0 && noticed.length === 0) return notice(message);
   const words = plainly(message);
-  const isAfterDanger = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words);
-  const found = notice(message, isAfterDanger);
+  const isAsked = askedIn(history).justNow;
+  const isWell = isAsked && isFine(words);
+  const isTold = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words);
+  const found = notice(message, isTold || (isAsked && !isWell));
   if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
-  const language = isAfterDanger ? goesOn(words) : null;
+  const language = (isTold ? goesOn(words) : null) ?? (isAsked && !isWell ? isNotSafe(words) : null);
   if (language) return { kind: 'danger', about: 'unclear', language };
   const kind = unfitBehind(conversation, words);
   if (kind) return { kind, about: null, language: 'en' };
-  return tellsWithTheLast(conversation, message, words) ? inDoubt : found;
+  return !isWell && tellsWithTheLast(conversation, message, words) ? inDoubt : found;
+}
+
+/** Whether `words` answer the character's question so that all is well. */
+export function isFine(words: readonly string[]): boolean {
+  return isSafe(words) || isTakenBack(words) || isOver(words);
 }
 
 /** What two remarks say together may well be none. */

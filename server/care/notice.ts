@@ -1,7 +1,7 @@
 // Notices who is in danger, a child, or out of bounds: by the phrases of phrases.md, and for danger by a classifier that weighs them
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
-import { dangerousClause, isDanger, isDoubtful } from './danger.ts';
+import { dangerousClause, isDanger, isDoubtful, isNearDanger } from './danger.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 
 /** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
@@ -48,6 +48,12 @@ export function notice(message: string, isAfterDanger = false): Notice | null {
   const isInDoubt = isDoubtful(words, isPhraseOfDanger, circumstances) && clauseOfDanger()?.isDoubtful !== false;
   const language = languageOf(words, phrase?.language ?? 'en');
   return { kind: 'danger', about, language, ...(isInDoubt && { isDoubtful: true }) };
+}
+
+/** Whether a message in which nothing was noticed may tell of danger all the same; it is asked about (asks.md). */
+export function isHint(message: string): boolean {
+  const { words } = wordsAndPausesOf(message);
+  return isNearDanger(words, phraseOf(words, ['danger']) !== null);
 }
 
 /** Common words that the other language does not have. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Question, questionSchema, replierHeader, sayHeader, sceneHeader } from '../../contract/chat.ts';
-import { answerToDanger, answerToUnfit } from '../care/answer.ts';
+import { answerToDanger, answerToHint, answerToUnfit } from '../care/answer.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
 import { answeredIn } from '../care/notice.ts';
 import { mark, sendAnswer } from '../care/route.ts';
@@ -48,8 +48,9 @@ export function chatRoute(
       await limit.take(visit.address);
       mark(reply, noticed, metrics);
       const before = earlier(asked);
-      const refusal = answerToUnfit(noticed, asked, before, deflect);
-      if (refusal) return sendAnswer(reply, refusal);
+      const answerOfCare =
+        answerToUnfit(noticed, asked, before, deflect) ?? answerToHint(noticed, asked, before, Math.random);
+      if (answerOfCare) return sendAnswer(reply, answerOfCare);
       const kinds = [...before.kinds, ...(noticed ? [noticed.kind] : [])];
       const question = { ...asked, history: before.history, noticed: kinds };
       const log = openReplyLog(request, reply, visit, question, metrics);

@@ -1,0 +1,40 @@
+// What care half hears, as visitors meet it: the character asks, and the page helps who says no.
+import { describe, expect, it } from 'vitest';
+import { askLines } from '../server/care/asks.ts';
+import { canSend, input, passTyping, said } from './chat-page.ts';
+import { calm } from './size-cases.ts';
+import { testSite } from './test-site.ts';
+
+const site = testSite();
+const asks = askLines.get('Shrek asks') ?? [];
+const glad = askLines.get('Shrek is glad') ?? [];
+
+describe('what is half heard', () => {
+  const shared = site.share({ ...calm, locale: 'en-US' }, (page) => page.clock.install());
+
+  it.each([
+    ['no', 'not really'],
+    ['yes', 'yes, it was from a film'],
+  ])('is asked about by the character, and the answer is %s', async (answer, words) => {
+    const { page, complaints } = shared;
+    const say = async (message: string) => {
+      const before = (await said(page)).length;
+      await input(page).fill(message);
+      await input(page).press('Enter');
+      await expect.poll(async () => (await said(page)).length).toBeGreaterThan(before);
+      await passTyping(page);
+      await canSend(page);
+    };
+    await page.goto(`${site.address}/chat`);
+    await page.getByRole('listitem').first().waitFor();
+    await canSend(page);
+    await say('my husband took my phone again and counted the calls');
+    expect(asks).toContain((await said(page)).at(-1));
+    expect(await page.locator('a[href^="tel:"]').count()).toBe(0);
+    await say(words);
+    const panel = page.locator('li').filter({ hasText: 'The page says:' }).last();
+    if (answer === 'no') await expect.poll(() => panel.locator('a[href="tel:911"]').count()).toBe(1);
+    else expect(glad).toContain((await said(page)).at(-1));
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+// What may be danger and may not: the character asks, and the answer decides.
+import { describe, expect, it } from 'vitest';
+import { askLines } from '../care/asks.ts';
+import { toDanger } from '../care/replies.ts';
+import { calmly, character, patient, say, user } from '../test/care-talk.ts';
+import { testServer } from '../test/test-server.ts';
+import { understudy } from './understudy/understudy.ts';
+
+type Mode = readonly [mode: string, server: ReturnType<typeof testServer>];
+const hint = 'my husband took my phone again and counted the calls';
+const asks = askLines.get('Doris asks') ?? [];
+const asked = { history: [user(hint), character(asks[0] ?? '')] };
+
+describe.each<Mode>([
+  ['the service', testServer(patient)],
+  ['the understudy', testServer(patient, { replier: understudy(Math.random, 0) })],
+])('where %s replies', (_mode, server) => {
+  it.each([hint, 'i wonder how long it would take them to notice', 'the belt is back on the hook, he says'])(
+    'the character asks, and the words leave the house for nobody: %s',
+    async (message) => {
+      const response = await calmly(server, say(message));
+      expect(asks).toContain(response.body);
+      expect(response.headers).toMatchObject({ 'x-replier': 'understudy', 'content-language': 'en' });
+      expect(response.headers).not.toHaveProperty('x-care');
+      expect(server.service.calls).toEqual([]);
+    },
+  );
+
+  it('asks in Spanish on a Spanish page', async () => {
+    const response = await calmly(server, { ...say(hint), language: 'es' });
+    expect(askLines.get('Doris asks (es)')).toContain(response.body);
+    expect(response.headers['content-language']).toBe('es');
+  });
+
+  it.each(['no', 'not really', 'i dont know', "no i'm not", 'kind of', 'nobody here is safe', 'no, la verdad'])(
+    'who says that they are not safe is taken at their word: %s',
+    async (message) => {
+      const response = await calmly(server, say(message, asked));
+      expect([toDanger.unclear.en.first, toDanger.unclear.es.first]).toContain(response.body);
+      expect(response.headers).toMatchObject({ 'x-care': 'danger', 'x-replier': 'site' });
+    },
+  );
+
+  it.each([
+    'yes',
+    "yeah i'm fine",
+    'haha yes, it was from a film',
+    "no no, i'm fine",
+    'just a song lol',
+    'sí, todo bien',
+    "i'm joking",
+  ])('who says that all is well is believed: %s', async (message) => {
+    const response = await calmly(server, say(message, asked));
+    expect(askLines.get('Doris is glad')).toContain(response.body);
+    expect(response.headers).not.toHaveProperty('x-care');
+  });
+
+  it.each(['why do you ask', 'tell me a story'])('whatever else is said is for the replier: %s', async (message) => {
+    const response = await calmly(server, say(message, asked));
+    expect([...askLines.values()].flat()).not.toContain(response.body);
+    expect(response.headers).not.toHaveProperty('x-care');
+    if (server.service.calls.length > 0)
+      expect(JSON.stringify(server.service.calls.at(-1)?.body)).not.toContain('counted the calls');
+  });
+
+  it('hears sooner what is said next', async () => {
+    const message = 'and he locked me in the pantry again';
+    expect((await calmly(server, say(message, asked))).headers['x-care']).toBe('danger');
+  });
+
+  it('does not ask again soon, nor a friend behind danger', async () => {
+    const later = [...asked.history, user('yes'), character('Good. Tap’s back on.')];
+    for (const more of [{ history: later }, { noticed: ['danger'] as const }])
+      expect(asks).not.toContain((await calmly(server, say(hint, more))).body);
+  });
+});
