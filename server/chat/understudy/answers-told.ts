@@ -6,6 +6,7 @@ import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
+import { namedIn } from './told-named.ts';
 import { peopleIn } from './told-people.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
@@ -17,8 +18,9 @@ export function recalled(turn: Turn): Act | null {
 
 function remembered(turn: Turn): Act | null {
   const { message, statements, memory, character } = turn;
-  const people = peopleIn(statements);
-  const known = { statements, people: [...people, ...peopleTold(turn)], name: memory.name, listener: character };
+  const said = turn.remarks.flatMap((it) => (it.category === 'user' ? [it.message] : []));
+  const people = [...namedIn([...statements, ...said]), ...peopleIn(statements), ...peopleTold(turn)];
+  const known = { statements, people, name: memory.name, listener: character };
   const found = recall(message, known);
   const form = askedByForm(turn);
   if (!found) return form === undefined ? null : givenBack(turn, form);
@@ -37,15 +39,18 @@ function remembered(turn: Turn): Act | null {
 }
 
 /** "What is my brother called?", of whom the visitor spoke by name. */
-function nameOf(turn: Turn, of: NonNullable<Asked['of']>): Act | null {
+function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: string) => boolean): Act | null {
   if (of === 'me' || !of.name || !isRepeatable(of.name)) return null;
-  return fromPool(turn, 'recalls called', { someone: `your ${of.noun}`, called: of.name });
+  return fromPool(turn, 'recalls called', { someone: `your ${of.noun}`, called: of.name }, isFit);
 }
 
 function rememberedInWords(turn: Turn, found: Recalled, form: Told | null | undefined): Act | null {
   const inWords = found.inWords.map((news) => fromPool(turn, 'recalls news', { news })).find((it) => it !== null);
   if (inWords) return inWords;
   if (form && found.asked.some((it) => suits(it, form))) return givenBack(turn, form);
+  const whom = found.asked.find(({ aspect, of }) => aspect === 'person' && of);
+  const name = whom?.of ? nameOf(turn, whom.of, (line) => / your /i.test(line)) : null;
+  if (name) return name;
   const isOfTheirs = found.asked.some(({ isMarked, of, aspect }) => isMarked && (of !== null || aspect !== 'what'));
   return isOfTheirs || form === null ? fromPool(turn, 'recalls nothing') : null;
 }

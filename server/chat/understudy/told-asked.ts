@@ -81,6 +81,8 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
     new RegExp(`\\bmy ${size}(${relatives})(?:'s|s|s') (?=${whoseNoun}|best|new)`, 'i').exec(part) ?? [];
   const one = owner.toLowerCase() || (several[noun.toLowerCase()] ?? noun).toLowerCase();
   if (one) return people.findLast((it) => it.noun === one) ?? { noun: one, name: null };
+  const thing = people.findLast((it) => new RegExp(`\\b(?:my|our) (?:[a-z-]+ ){0,2}?${it.noun}\\b`, 'i').test(part));
+  if (thing) return thing;
   if (/\b(?:she|her)\b/i.test(part)) return people.findLast(({ noun: it }) => !male.test(it)) ?? null;
   if (/\b(?:he|him|his)\b/i.test(part)) return people.findLast(({ noun: it }) => !female.test(it)) ?? null;
   return /\b(?:i|i'm|im|me|my|mine|we|our)\b/i.test(part) ? 'me' : null;

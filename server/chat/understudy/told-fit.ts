@@ -21,6 +21,13 @@ const workDone =
 const telling: ReadonlySet<string> = new Set(
   'marry visit come move birthday pregnant graduate retire'.split(' ').map(lemmaOf),
 );
+const limbs =
+  'knee|hip|ankle|foot|feet|toes?|leg|legs|heel|shin|thigh|back|neck|shoulder|arm|arms|elbow|wrist|hand|hands|finger|thumb|head|nose|ear|eye|jaw|tooth|teeth|throat|tummy|stomach|belly|chest|rib|ribs|knuckles?|paw|tail';
+/** "My knee hurts", "i twisted my hip". */
+const injury = new RegExp(
+  `\\b(?:hurt|twisted|sprained|broke|bruised|burnt|burned|cut|pulled|bumped|banged|hit|scraped|strained|stubbed|fractured)\\b.{0,12}\\bmy (?:\\w+ )?(?:${limbs})\\b|\\bmy (?:\\w+ )?(?:${limbs}) (?:still )?(?:hurts?|aches?|is (?:\\w+ )?(?:sore|broken|bruised|twisted|sprained|swollen|burning|stiff)|are (?:\\w+ )?(?:sore|swollen))`,
+  'i',
+);
 /** What makes one answer better than another. */
 const points = { anyAnswer: 2, sharedWord: 2, event: 4, living: 3, trade: 1.5, subject: 1.5, preposition: 1 };
 const minus = { vague: 1, pointing: 0.8, word: 0.06 };
@@ -28,12 +35,19 @@ const minus = { vague: 1, pointing: 0.8, word: 0.06 };
 /** 0 if it does not answer; of two that do, the better one has more. `all`: how many statements there are. */
 export function fitOf(asked: Asked, statement: Statement, all: number, names: readonly string[]): number {
   const { text } = statement;
+  if (asksWhatHurts(asked)) return injury.test(text) ? pointsOf(asked, statement, all, names) : 0;
   const answers =
     isAboutWhom(asked, text) &&
     isOfKind(asked, text, names) &&
     sharesEnough(asked, statement) &&
     saysMore(asked, statement);
   return answers ? pointsOf(asked, statement, all, names) : 0;
+}
+
+/** "Where did i get hurt?" */
+function asksWhatHurts({ aspect, of, wanted }: Asked): boolean {
+  const isOfMe = of === 'me' || of === null;
+  return isOfMe && (aspect === 'place' || aspect === 'what') && wanted.length <= 2 && wanted.includes(lemmaOf('hurt'));
 }
 
 function isAboutWhom({ of, isMarked }: Asked, text: string): boolean {

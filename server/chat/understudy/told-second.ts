@@ -59,7 +59,7 @@ const turned: ReadonlyMap<string, string> = new Map(
 );
 /** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
 export const harmless: ReadonlySet<string> = new Set(
-  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees ankle wrist arm foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy'.split(
+  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy'.split(
     ' ',
   ),
 );
@@ -88,6 +88,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     .replace(petNames, '')
     .replace(petNames, '')
     .replace(/[!…]+/g, '')
+    .replace(/^(my \w+) (?:still )?(?:hurts|aches)\b/i, '$1 is sore')
     .trim();
   const words = bare.split(/\s+/);
   const plain = words.map((word) => word.replace(/[,:]$/, '').replace(/^(Mr|Mrs|Ms|Dr|St)\.$/, '$1'));

@@ -10,13 +10,38 @@ import { isQuestion, unmatched } from './understand.ts';
 
 const fewestLetters = 4;
 const repliesBack = 2;
+/** What the visitor says before a thing, and what the character says then; nothing before several. */
+const owners: ReadonlyMap<string, string> = new Map([
+  ['a', ''],
+  ['an', ''],
+  ['the', 'the'],
+  ['my', 'your'],
+  ['our', 'our'],
+  ['your', 'my'],
+]);
 
 /** "Do moths even blink?" - "Moths, is it? ..." */
 export function wonders(turn: Turn): Act | null {
   const { words, clause, intent, memory } = turn;
   if (!unmatched.has(intent) || memory.feeling === 'sad' || !isQuestion(clause, words)) return null;
   const word = wordOfTheTalk(turn) ?? nounIn(words);
-  return word && isHarmless([word, ...words]) && isRepeatable(word) ? fromPool(turn, 'wonders', { word }) : null;
+  return word && isHarmless([word, ...words]) && isRepeatable(word)
+    ? fromPool(turn, 'wonders', { word: asTalkedOf(word, words) })
+    : null;
+}
+
+/** `word` of `words` as the character speaks of it: "a leaky boat" is boats, "my kettle" is your kettle. */
+export function asTalkedOf(word: string, words: readonly string[]): string {
+  const at = words.indexOf(word);
+  const before = words.slice(Math.max(0, at - 2), Math.max(0, at)).findLast((it) => owners.has(it));
+  if (before === undefined) return word;
+  const owner = owners.get(before);
+  return owner ? `${owner} ${word}` : severalOf(word);
+}
+
+function severalOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return `${word}${/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's'}`;
 }
 
 /** A word of the question that stands in the last replies. */

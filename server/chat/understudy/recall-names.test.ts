@@ -1,0 +1,44 @@
+// Whom and what the visitor named, and where it hurts, by other words than those in which it was told.
+import { describe, expect, it } from 'vitest';
+import { talk } from '../../test/small-talk.ts';
+import { readPart } from './understudy.ts';
+
+const shrek = readPart('Shrek');
+const last = (...messages: string[]) => talk(messages, { by: shrek, random: () => 0.4 }).lines.at(-1);
+
+describe('what was named', () => {
+  it.each([
+    ['My old nurse Hilda put cabbage leaves on bruises', 'what was the name of my old nurse?', 'Hilda'],
+    ['my valet Osbert laughed', "what's the name of my valet?", 'Osbert'],
+    ['our gardener is called Pete', 'what is my gardener called?', 'Pete'],
+    ['I built a boat today and named her Soggy Bess', "What's my boat called?", 'Soggy Bess'],
+    ['we bought a little van last week and called it Winston', 'do you remember the name of my van?', 'Winston'],
+    ['I play a cello, I named it Otto', 'what is my cello called?', 'Otto'],
+    ['my valet Osbert laughed', 'who is Osbert?', 'your valet'],
+    ['my teapot is called Gladys', 'what did i call my teapot?', 'Gladys'],
+  ])('%s: %s', (told, question, name) => {
+    expect(last(told, 'lovely weather', question)).toContain(name);
+  });
+
+  it.each([
+    ['I built a boat today and named her Soggy Bess', 'what is my car called?'],
+    ['I named the dish of the day', 'what is my dish called?'],
+  ])('is nothing that was not named: %s: %s', (told, question) => {
+    expect(last(told, 'lovely weather', question)).not.toMatch(/Soggy|Bess|of the day/);
+  });
+});
+
+describe('where it hurts', () => {
+  it.each([
+    ['My knee hurts', 'do you remember which part of me hurts?', 'knee'],
+    ['I twisted my hip on the third step', 'Do you recall where I got hurt?', 'hip'],
+    ['i broke my toe in the barn', 'remember what i hurt?', 'toe'],
+    ['my back is sore from the harvest', 'do you remember where it hurts?', 'back'],
+  ])('%s: %s', (told, question, part) => {
+    expect(last(told, 'lovely weather', question)).toMatch(new RegExp(`your ${part}`));
+  });
+
+  it('is no answer to who hurt somebody else', () => {
+    expect(last('My knee hurts', 'lovely weather', 'do you remember who hurt my sister?')).not.toMatch(/knee/);
+  });
+});

@@ -1,0 +1,31 @@
+// What else than kin and beasts the visitor gave a name: "my old nurse Hilda", "a boat, and named her Soggy Bess".
+import { days, months } from './told-aspects.ts';
+import type { Person } from './told-people.ts';
+
+const name = '(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?![\\p{L}])';
+const size = '(?:(?:old|new|dear|good|poor|little|big|own|former|late|young|tiny|favou?rite) )?';
+/** What may stand between a thing and that it was named. */
+const when = '(?:,? (?:today|tonight|yesterday|(?:this|last) \\p{L}+|(?:in|at|on|from) (?:the |a |my )?\\p{L}+))?';
+const forms = [
+  // A verb has an ending: "my sister loves Anna" names nobody.
+  `\\b(?:my|our) ${size}([a-z]+(?<!s|ed|ing)) ${name}`,
+  `\\b(?:my|our) ${size}([a-z]+),? (?:is |was )?(?:called|named|christened) ${name}`,
+  `\\b(?:my|our|an?|the|this) (?:[a-z]+ )??([a-z]+)${when},?(?: and| so| which)?(?: i| we)? (?:named|called|christened) (?:her|him|it|them) ${name}`,
+].map((form) => new RegExp(form, 'gu'));
+const noName = new RegExp(`^(?:${days}|${months})$`, 'i');
+
+/** Whatever `remarks` give a name, the last named last. */
+export function namedIn(remarks: readonly string[]): readonly Person[] {
+  return remarks.flatMap((remark) => {
+    // A sentence begins with a capital letter, and only names keep theirs here.
+    const text = remark.replace(
+      /(^|[.!?]\s+)(\p{Lu})(?=\p{Ll}*\b)/gu,
+      (_, before, letter) => before + letter.toLowerCase(),
+    );
+    return forms.flatMap((form) =>
+      [...text.replace(/\bI\b/g, 'i').matchAll(form)].flatMap(([, noun = '', given = '']) =>
+        noName.test(given) ? [] : [{ noun, name: given }],
+      ),
+    );
+  });
+}
