@@ -1,6 +1,7 @@
 // Whom and what the visitor named, and where it hurts, by other words than those in which it was told.
 import { describe, expect, it } from 'vitest';
 import { talk } from '../../test/small-talk.ts';
+import { namedIn } from './told-named.ts';
 import { readPart } from './understudy.ts';
 
 const shrek = readPart('Shrek');
@@ -25,6 +26,22 @@ describe('what was named', () => {
     ['I named the dish of the day', 'what is my dish called?'],
   ])('is nothing that was not named: %s: %s', (told, question) => {
     expect(last(told, 'lovely weather', question)).not.toMatch(/Soggy|Bess|of the day/);
+  });
+});
+
+describe('a noun that may not be said back', () => {
+  it.each(['my whore Anna sings', 'our retard Bob came', 'I bought a dildo and named it Max'])(
+    'is nobody: %s',
+    (told) => {
+      expect(namedIn([told])).toEqual([]);
+    },
+  );
+
+  it('is not a harmless one', () => {
+    expect(namedIn(['my nurse Hilda came', 'my teapot is called Gladys']).map(({ name }) => name)).toEqual([
+      'Hilda',
+      'Gladys',
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 // What else than kin and beasts the visitor gave a name: "my old nurse Hilda", "a boat, and named her Soggy Bess".
+import { isRepeatable } from '../../care/never-repeated.ts';
 import { days, months } from './told-aspects.ts';
 import type { Person } from './told-people.ts';
+import { ours } from './told-worth.ts';
 
 const name = '(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?![\\p{L}])';
 const size = '(?:(?:old|new|dear|good|poor|little|big|own|former|late|young|tiny|favou?rite) )?';
@@ -14,7 +16,7 @@ const forms = [
 ].map((form) => new RegExp(form, 'gu'));
 const noName = new RegExp(`^(?:${days}|${months})$`, 'i');
 
-/** Whatever `remarks` give a name, the last named last. */
+/** Whatever `remarks` give a name, the last named last; nothing whose noun may not be said back. */
 export function namedIn(remarks: readonly string[]): readonly Person[] {
   return remarks.flatMap((remark) => {
     // A sentence begins with a capital letter, and only names keep theirs here.
@@ -24,7 +26,7 @@ export function namedIn(remarks: readonly string[]): readonly Person[] {
     );
     return forms.flatMap((form) =>
       [...text.replace(/\bI\b/g, 'i').matchAll(form)].flatMap(([, noun = '', given = '']) =>
-        noName.test(given) ? [] : [{ noun, name: given }],
+        noName.test(given) || !(ours.has(noun) || isRepeatable(noun)) ? [] : [{ noun, name: given }],
       ),
     );
   });
