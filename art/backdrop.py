@@ -61,14 +61,35 @@ def moon(at, radius):
     m.cycles.sample_as_light = False
     parts = [knead(lumps, m, .05, 14)]
     dark = glaze('moonline', '#6f7a5e', 1, .25)
+    eyes = {}
     for s in (-1, 1):
         parts.append(roll([(x + s * .2 * R, y - .72, z + .12 * R), (x + s * .36 * R, y - .78, z + .04 * R),
             (x + s * .53 * R, y - .6, z + .13 * R)],
                           .045 * R, dark, [.4, 1, .4]))
+    eyes[0] = parts[-1:]
+    white, iris, pupil = glaze('moon white', '#fff6dc', 1, 1.3), glaze('moon iris', '#4f7f8a', 1, .5), glaze('moon pupil', '#16201f', 1, .02)
+    for m in (white, iris, pupil):
+        m.cycles.sample_as_light = False
+    for state, open_ in ((1, .5), (2, 1.0)):
+        a, c = x + .36 * R, z + (.1 + .02 * open_) * R
+        eyes[state] = [ball((a, y - .6, c), (.17 * R, .12, .125 * R * open_), mat=white),
+                       ball((a - .03 * R, y - .72, c), (.085 * R, .05, min(.1, .115 * open_) * R), mat=iris),
+                       ball((a - .035 * R, y - .77, c), (.045 * R, .04, min(.055, .1 * open_) * R), mat=pupil),
+                       roll([(a - .2 * R, y - .74, c - .02 * R), (a, y - .8, c + .15 * R * open_), (a + .19 * R, y - .68, c)], .04 * R, dark,
+                            [.4, 1, .4])]
+        parts += eyes[state]
     parts.append(roll([(x - .26 * R, y - .66, z - .42 * R), (x, y - .74, z - .5 * R),
         (x + .3 * R, y - .66, z - .38 * R)], .045 * R, dark, [.3, 1, .3]))
     for o in parts:
         o.visible_diffuse = o.visible_shadow = False
+    return eyes
+
+
+def wink(eyes, state):
+    """The moon's one eye: shut (0), half open, open (2)."""
+    for k, objects in eyes.items():
+        for o in objects:
+            o.hide_render = k != state
 
 
 def sky(scene):

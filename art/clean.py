@@ -44,7 +44,7 @@ def clean(layer):
         None] * bright, share + .6 * most  # its own vote counts no more than another's
     total = (1 - KEPT) * total / share[..., None] + KEPT * bright  # a little tooth: clay is not plastic
     out = {k: total[..., 3 * i:3 * i + 3] for i, k in enumerate(lit)}
-    return {**out, 'alpha': alpha, **{k: p[k] for k in ('Mist', 'water', 'lift')}}
+    return {**out, 'alpha': alpha, **{k: p[k] for k in ('Mist', 'water', 'lift', 'pad', 'moss')}}
 
 
 def layer(path):

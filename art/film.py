@@ -11,15 +11,16 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
-from backdrop import aov, moon, sky, water
+from backdrop import aov, moon, sky, water, wink
 from clay import ball, clay, lamp, new_scene, roll
 from house import house, lantern
 from pair import pair, pose
 from swamp import bank, pads, reeds, tree, undergrowth
-from views import VIEWS
+from views import VIEWS, moon_box
 
 GROUPS = ('window', 'lantern')
-POSES = 40
+POSES = int(os.environ.get('POSES', 40))
+MARKS = ('water', 'lift', 'pad', 'moss')
 GUIDES = ('Denoising Albedo', 'Denoising Normal')
 
 
@@ -28,28 +29,27 @@ def build(view):
     bark, moss = clay('bark', '#5b4428', .9, .7, 14), clay('moss', '#587a2a', .95, .7, 5, True)
     house_bark = clay('house bark', '#684a2b', .9, .8, 5, True)
     mud, stone = clay('mud', '#3d3020', .85, .7, 4, True), clay('stone', '#62675c', .85, .5, 10)
+    px, py = view.perch
+    joints = pair((px, py + .05), view.grown)  # first, because modelling is slow in a full set
     water()
     bank((4.9, 6.3), (3.5, 2.4), moss, mud, stone, rng)
-    house(house_bark, moss, stone)
-    px, py = view.perch
-    bank((px, py + .1), (1.75, .95), moss, mud, stone, rng)
-    joints = pair((px, py + .05), .92)
-    roll([(px + 1.45, py + .2, 0), (px + 1.5, py + .2, .9), (px + 1.42, py + .15, 1.5), (px + 1.18, py + .05, 1.62)],
+    house(house_bark, moss, stone, view.sign)
+    bank((px, py + .1), (2.0, 1.0), moss, mud, stone, rng)
+    roll([(px + 1.72, py + .35, 0), (px + 1.78, py + .35, .9), (px + 1.72, py + .3, 1.55), (px + 1.47, py + .2, 1.7)],
         .05, bark, [1.2, 1, .8, .4])
-    lantern((px + 1.19, py + .05, 1.62), watts=15, size=.85)
+    lantern((px + 1.48, py + .2, 1.7), watts=15, size=.85)
     grow = [(rng.uniform(2, 8), rng.uniform(3.95, 4.7), .1, rng.choice(('grass', 'grass', 'fern'))) for _ in range(26)]
-    grow += [(px + x, py + y, .1, 'grass') for x, y in [(rng.uniform(-1.5, 1.4), rng.choice((-.75, -.62)))
+    grow += [(px + x, py + y, .1, 'grass') for x, y in [(rng.uniform(-1.6, 1.6), rng.choice((-.8, -.68)))
         for _ in range(9)]] + [
-        (px + x, py + y, .1, 'fern') for x, y in ((-1.45, .1), (-1.3, .6), (1.35, .55), (.9, .9), (-.7, .95),
-            (1.5, -.25))]
-    #
+        (px + x, py + y, .1, 'fern') for x, y in ((-1.75, .1), (-1.55, .6), (1.5, .6), (1.0, .95), (-.8, 1.0),
+            (1.75, -.25))]
     grow += [(3.35, 4.75, .2, 'fern'), (6.4, 4.6, .2, 'fern'), (7.3, 5.2, .2, 'fern'), (2.1, 5.6, .15, 'fern'),
         (3.9, 4.5, .2, 'mushroom'),
-             (6.9, 4.5, .2, 'mushroom'), (px - 1.35, py - .45, .14, 'mushroom')]
+             (6.9, 4.5, .2, 'mushroom'), (px - 1.6, py - .45, .14, 'mushroom')]
     undergrowth([g for g in grow if not 4.9 < g[0] < 6.3 or g[1] > 4.8], rng)
 
     def free(x, y):
-        return ((x - 4.9) / 3.9) ** 2 + ((y - 6.3) / 2.9) ** 2 > 1 and ((x - px) / 2.1) ** 2 + ((y - py) / 1.4) ** 2 > 1
+        return ((x - 4.9) / 3.9) ** 2 + ((y - 6.3) / 2.9) ** 2 > 1 and ((x - px) / 2.35) ** 2 + ((y - py) / 1.45) ** 2 > 1
     pads(free, rng, 52)
     for x, y, r in ((-1.9, 9.5, .45), (-1.3, 9.8, .3), (1.0, 4.3, .3), (.7, 4.5, .18)):
         ball((x, y, 0), (r, r, r * .6), mat=stone)
@@ -65,10 +65,10 @@ def build(view):
     tree(10.6, 8.5, .6, 13, near, beard_near, rng, 8)
     clumps = [(-7.4, 4.2, 10, 2.4), (-1.6, 11.5, 8, 1.7), (8.7, 3.4, 12, 2.5), (1.3, 7.6, 9, 1.9), (-3.3, 10, 9, 1.9),
         (-2.2, 2.7, 6, 1.35),
-              (px - 2.05, py + .5, 8, 1.9), (6.6, -3.4, 9, 2.0)]
+              (px - 2.3, py + .5, 8, 1.9), (6.6, -3.4, 9, 2.0)]
     if view.name == 'tall':
         clumps[3] = (-.6, 9.5, 9, 1.9)  # not behind moving heads: reeds are cut out by the puppets at rest
-        clumps += [(6.2, 1.2, 9, 1.9), (1.6, -.6, 5, 1.1)]
+        clumps += [(6.2, 1.2, 9, 1.9), (1.0, -.4, 5, 1.1)]
     sway = reeds(clumps, rng)
     for m in {o.data.materials[0] for o in sway}:
         geo, sep, n = [m.node_tree.nodes.new('ShaderNode' + k) for k in ('NewGeometry', 'SeparateXYZ', 'Math')]
@@ -76,9 +76,14 @@ def build(view):
         m.node_tree.links.new(geo.outputs['Position'], sep.inputs[0])
         m.node_tree.links.new(sep.outputs['Z'], n.inputs[0])
         aov(m, 'lift', n.outputs[0])
-    moon(view.moon, 1.75)
+    for m in bpy.data.materials:
+        if m.name.startswith(('pad', 'petal', 'heart')) and m.name != 'heartwood':
+            aov(m, 'pad')
+        elif m.name.startswith('beard'):
+            aov(m, 'moss')
+    lids = moon(view.moon, view.moon_size)
     lamps(view)
-    return joints, sway
+    return joints, sway, lids
 
 
 def lamps(view):
@@ -111,7 +116,7 @@ def passes(scene):
     layer.use_pass_mist = layer.cycles.denoising_store_passes = True
     for g in GROUPS:
         layer.lightgroups.add(name=g)
-    for a in ('water', 'lift'):
+    for a in MARKS:
         layer.aovs.add().name = a
         layer.aovs[-1].type = 'VALUE'
     scene.use_nodes = True
@@ -120,7 +125,7 @@ def passes(scene):
     out.format.file_format, out.format.color_depth, out.format.color_mode = 'OPEN_EXR', '16', 'RGBA'
     out.file_slots.clear()
     source = nt.nodes['Render Layers'].outputs
-    for name in ['Image', 'Mist', 'water', 'lift', *GUIDES] + ['Combined_' + g for g in GROUPS]:
+    for name in ['Image', 'Mist', *MARKS, *GUIDES] + ['Combined_' + g for g in GROUPS]:
         out.file_slots.new(name)
         nt.links.new(source[name], out.inputs[name])
     return out
@@ -138,7 +143,7 @@ def render(scene, out, path):
         im.pixels.foreach_get(a)
         name = os.path.basename(f)[:-8]
         a = a.reshape(im.size[1], im.size[0], 4)[::-1]
-        got[name] = (a if name == 'Image' else a[..., :1] if name in ('Mist', 'water', 'lift') else a[...,
+        got[name] = (a if name == 'Image' else a[..., :1] if name in ('Mist', *MARKS) else a[...,
             :3]).astype(np.float16)
         bpy.data.images.remove(im)
         os.remove(f)
@@ -166,7 +171,8 @@ def main():
     scene = new_scene(int(samples))
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     sky(scene)
-    joints, sway = build(view)
+    joints, sway, lids = build(view)
+    wink(lids, 0)
     pose(joints, 0)
     camera(scene, view, float(scale))
     if what == 'look':
@@ -189,8 +195,13 @@ def main():
         for k in range(POSES):
             pose(joints, k / POSES)
             render(scene, out, folder + '/pair%02d' % k)
-        scene.render.use_border = False
         pose(joints, 0)
+        border(scene, view, moon_box(view))
+        for k in (1, 2):
+            wink(lids, k)
+            render(scene, out, folder + '/moon%d' % k)
+        wink(lids, 0)
+        scene.render.use_border = False
     if 'reeds' in wanted:  # last: a transparent sky, and all else cut out of the picture
         show(things, lambda o: True)
         scene.render.film_transparent = True

@@ -165,14 +165,14 @@ def sign(at):
     whole.location, whole.rotation_euler = (x, y - .1, 1.05), (0, .14, -.12)
 
 
-def house(bark, moss, stone):
+def house(bark, moss, stone, sign_at):
     trunk(bark)
     roof(moss)
     chimney(stone, moss)
     window(bark)
     door(bark)
-    hook = (6.35, 5.0, 2.15)
-    roll([(5.75, 5.6, 1.9), (6.0, 5.25, 2.3), (6.25, 5.0, 2.35), hook], .05, clay('iron', '#26282a', .5, .4),
+    hook = (5.95, 4.9, 2.15)
+    roll([(5.45, 5.5, 1.9), (5.65, 5.2, 2.3), (5.85, 4.95, 2.35), hook], .05, clay('iron', '#26282a', .5, .4),
         [1.3, 1, .8, .5])
     lantern(hook, size=1.15)
-    sign((2.75, 4.55))
+    sign(sign_at)

@@ -11,10 +11,12 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 from air import TAU, Mist, Ripples, distance, grid
+from alive import Moss, Pads, Shade
 from clean import layer
 from sparks import Fireflies, Smoke, Stars
-from views import FRAMES, VIEWS
+from views import FRAMES, VIEWS, moon_box
 
+WINKS = ((44, 46, 1), (46, 60, 2), (60, 62, 1))  # pictures with the moon's eye half open (1) and open (2)
 CHIMNEY = (6.15, 6.45, 5.95)
 
 
@@ -29,6 +31,11 @@ def lit(p, t):
         .6) - 1) * p['Combined_lantern']
 
 
+def feather(w, h):
+    edge = np.minimum(*np.meshgrid(*(np.minimum(np.arange(n), np.arange(n)[::-1]) for n in (w, h))))
+    return np.clip(edge / 6, 0, 1)[..., None].astype(np.float32)
+
+
 class Film:
     def __init__(self, view, folder):
         self.view = view
@@ -38,10 +45,9 @@ class Film:
         self.ripples, self.mist = Ripples(view, mask), Mist(view)
         self.flies, self.smoke = Fireflies(view, depth, mask), Smoke(view, CHIMNEY)
         self.stars = Stars(view, self.plate['Mist'][..., 0])
-        x0, y0, x1, y1 = view.box
-        edge = np.minimum(*np.meshgrid(np.minimum(np.arange(x1 - x0), np.arange(x1 - x0)[::-1]),
-                                       np.minimum(np.arange(y1 - y0), np.arange(y1 - y0)[::-1])))
-        self.feather = np.clip(edge / 6, 0, 1)[..., None].astype(np.float32)
+        self.winks = [layer(folder + '/moon%d' % k) for k in (1, 2)]
+        self.moss, self.shade = Moss(view, self.plate['moss'][..., 0]), Shade(view)
+        self.pads = Pads(view, self.plate['pad'][..., 0], mask)
         self.bend()
         self.finish()
 
@@ -61,14 +67,17 @@ class Film:
         self.dither = (np.random.default_rng(1).triangular(-1, 0, 1, (h, w, 1)) * .8).astype(np.float32)
 
     def with_pair(self, t):
-        """Plate, water mask and depth, with the puppets' pose of this moment set in."""
-        pose = self.poses[int(t * len(self.poses) + 1e-6)]
-        x0, y0, x1, y1 = self.view.box
-        box, got = np.s_[y0:y1, x0:x1], []
-        for whole, part in ((lit(self.plate, t), lit(pose, t)), (self.plate['water'].copy(), pose['water']),
-            (self.plate['Mist'].copy(), pose['Mist'])):
-            whole[box] += self.feather * (part - whole[box])
-            got.append(whole)
+        """Plate, water mask and depth, with the puppets' pose and the moon's eye of this moment set in."""
+        got = [lit(self.plate, t), self.plate['water'].copy(), self.plate['Mist'].copy()]
+        parts = [(self.view.box, self.poses[int(t * len(self.poses) + 1e-6)])]
+        for begin, end, state in WINKS:
+            if begin <= t * FRAMES + 1e-6 < end:
+                parts.append((moon_box(self.view), self.winks[state - 1]))
+        for (x0, y0, *_), part in parts:
+            h, w = part['water'].shape[:2]  # Blender rounds a border, so that a column may be missing at its faded edge
+            box, soft = np.s_[y0:y0 + h, x0:x0 + w], feather(w, h)
+            for whole, new in zip(got, (lit(part, t), part['water'], part['Mist'])):
+                whole[box] += soft * (new - whole[box])
         return got
 
     def swaying(self, t):
@@ -86,7 +95,8 @@ class Film:
         picture, mask, far = self.with_pair(t)
         still = lit(self.water, t)
         moved = self.ripples.move(still, t)
-        picture = np.where(mask > .98, moved, picture + mask * (moved - still))
+        things = self.pads.bob(np.concatenate([picture - mask * still, mask], -1), t)
+        picture = self.shade.over(self.moss.swing(things[..., :3] + things[..., 3:] * moved, t), t)
         self.stars.over(picture, t)
         picture = self.mist.over(picture, distance(far[..., 0]), t)
         self.smoke.over(picture, t)

@@ -4,7 +4,11 @@ Built at the origin, facing -Y, then carried to `at` by one root. Every motion's
 """
 import math
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
+import heads
+import fiona
+import fiona_hair
+import shrek
 from clay import ball, clay, glaze, knead, roll
 
 
@@ -33,40 +37,6 @@ class Part:
             o.matrix_parent_inverse = Matrix.Translation([-v for v in self.to['pivot']])
 
 
-def ear(x, z, side, skin, dark, size=1.0):
-    """A trumpet: narrow at the head, flaring out and a little forwards, dark inside."""
-    tip = Vector((x + side * .27 * size, -.13 * size, z + .14 * size))
-    neck = Vector((x + side * .17 * size, -.03, z + .1 * size))
-    knead([roll([(x - side * .08, 0, z - .02), (x + side * .08 * size, 0, z + .05 * size), neck, tip],
-                .1 * size, taper=[.55, .48, .62, 1.12])], skin, .02, 2)
-    along = (tip - neck).normalized()
-    ball(tip - along * .012, (.075 * size, .075 * size, .022), along.to_track_quat('Z', 'Y').to_euler(), dark, 3)
-
-
-def face(z, skin, iris, nose, width, smile, brow, lips, big=1.0):
-    """Small eyes with lids, a broad nose, a mouth a little off centre."""
-    white, pupil = glaze('eyewhite', '#f7f1e0', .2), glaze('pupil ' + iris, iris, .1)
-    for s in (-1, 1):
-        ball((s * .115, -.285, z + .05), (.075 * big, .06, .072 * big), mat=white, detail=3)
-        ball((s * .115 + .008, -.338, z + .042), (.038 * big, .02, .042 * big), mat=pupil, detail=3)
-        ball((s * .115 - .008, -.357, z + .056), .011, mat=glaze('catch-light', '#ffffff', glow=1), detail=2)
-        roll([(s * .05, -.345, z + .19 - .01 * s), (s * .12, -.335, z + .21 + .012 * s), (s * .21, -.27, z + .15)],
-            .022 + .008 * (big == 1), brow,
-             [.7, 1, .4])
-    knead([ball((0, -.36, z - .04), (nose, .09, .065)), ball((-nose * .75, -.34, z - .055), .05),
-        ball((nose * .75, -.34, z - .055), .05),
-           ball((0, -.33, z + .03), (.05, .06, .09))], skin, .02, 4)
-    roll([(-width, -.28, z - .14), (-width * .4, -.365, z - .175), (width * .5, -.36, z - .17),
-        (width, -.27, z - .12 + smile)],
-         .02, lips, [.3, 1, 1, .3])
-
-
-def lids(joint_of, z, skin):
-    with Part(joint_of):
-        for s in (-1, 1):
-            ball((s * .115, -.29, z + .05), (.088, .082, .066), mat=skin, detail=3)
-
-
 def legs(x, cloth, shoe, joints, name, parent):
     for s in (-1, 1):
         j = joint('joint ' + name + str(s), (x + s * .14, -.26, .56), parent)
@@ -80,87 +50,81 @@ def legs(x, cloth, shoe, joints, name, parent):
 
 
 def ogre(root, joints):
-    x, skin, dark = -.4, clay('ogre skin', '#93b23c', .6, .35, 6), clay('ear dark', '#4c6420', .9, .2)
-    shirt, vest = clay('shirt', '#d9cba6', .95, .8, 16), clay('vest', '#5a3a20', .8, .7, 12)
-    legs(x, clay('hose', '#5b4a30', .95, .8, 18), clay('boot', '#3c2818', .7, .4), joints, 'his leg', root)
-    body, head = joint('joint his body', (x, .05, .55), root), joint('joint his head', (x, .02, 1.36), root)
+    x, skin = -.49, clay('ogre skin', '#86a52f', .58, .32, 9)
+    shirt, vest = clay('shirt', '#dccda4', .9, .3, 9), clay('vest', '#573319', .75, .3, 7)
+    legs(x, clay('hose', '#5b4a30', .9, .3, 9), clay('boot', '#3c2818', .7, .3), joints, 'his leg', root)
+    body, head = joint('joint his body', (x, .05, .55), root), joint('joint his head', (x, .12, 1.36), root)
     joints.update(his_body=body, his_head=head)
     with Part(body):
-        knead([ball((x, .05, .8), (.4, .34, .36)), ball((x, .06, 1.1), (.36, .27, .28)),
-            ball((x, .02, 1.3), (.2, .16, .12))], shirt, .03, 4)
+        knead([ball((x, .05, .8), (.44, .37, .37)), ball((x, .08, 1.08), (.42, .3, .28)),
+            ball((x, .1, 1.24), (.34, .25, .14))], shirt, .03, 4)
         for s in (-1, 1):
-            knead([ball((x + s * .23, .02, .85), (.2, .34, .32)), ball((x + s * .24, .04, 1.12), (.16, .27, .24))],
+            knead([ball((x + s * .26, .02, .84), (.21, .38, .33)), ball((x + s * .28, .05, 1.12), (.18, .3, .25))],
                 vest, .03, 4)
-        roll([(x - .36, -.05, .6), (x, -.34, .62), (x + .36, -.05, .6)], .05, clay('belt', '#2c1c10', .6, .4))
-        knead([roll([(x - .34, 0, 1.2), (x - .5, -.1, .92), (x - .3, -.34, .7)], .12, taper=[1, .95, .8])], shirt, .03,
-            3)
-        knead([ball((x - .24, -.4, .68), (.11, .09, .08)), ball((x - .16, -.44, .67), (.05, .06, .04))], skin, .02, 3)
-        knead([roll([(x + .32, .1, 1.2), (x + .6, .26, 1.12), (x + .95, .2, 1.0)], .11, taper=[1, .9, .8])], shirt,
+        around = [k / 12 * math.tau for k in range(13)]
+        roll([(x + .33 * math.cos(t), .1 + .27 * math.sin(t), 1.27 + .03 * math.sin(t)) for t in around], .055, shirt)
+        roll([(x - .4, -.05, .62), (x, -.37, .64), (x + .4, -.05, .62)], .05, clay('belt', '#2c1c10', .6, .4))
+        knead([roll([(x - .36, 0, 1.18), (x - .56, -.1, .92), (x - .32, -.36, .72)], .14, taper=[1, .95, .8])], shirt,
             .03, 3)
-        knead([ball((x + 1.06, .1, .99), (.1, .11, .1)), ball((x + 1.1, 0, .97), (.05, .08, .05))], skin, .02, 3)
-    with Part(head):
-        start = set(bpy.data.objects)
-        knead([ball((0, 0, 1.62), (.33, .31, .33)), ball((0, -.06, 1.48), (.35, .29, .2)),
-            ball((0, -.04, 1.8), (.26, .25, .16))], skin, .03, 6)
-        for s in (-1, 1):
-            ear(s * .27, 1.78, s, skin, dark)
-        face(1.62, skin, '#3a2412', .12, .2, .03, clay('brow', '#6f8a2c', .7, .2), clay('mouth', '#4a2a1a', .8, .1))
-        carry(start, x)
-    joints['his lids'] = joint('joint his lids', (x, -.1, 1.67), head)
-    start = set(bpy.data.objects)
-    lids(joints['his lids'], 1.62, skin)
-    carry(start, x, joints['his lids'])
+        knead([ball((x - .26, -.42, .7), (.12, .1, .09)), ball((x - .17, -.47, .69), (.05, .06, .05))], skin, .02, 3)
+        knead([roll([(x + .34, .16, 1.18), (x + .7, .36, 1.1), (x + 1.24, .26, .98), (x + 1.4, .08, .9)], .12,
+            taper=[1, .9, .85, .8])], shirt, .03, 3)
+        knead([ball((x + 1.41, 0, .87), (.1, .12, .1))] + [ball((x + 1.39 - .02 * k, -.1, .82 + .06 * k), (.05, .08, .04))
+            for k in range(3)], skin, .02, 3)
+    rest = shrek.MOODS['rest'].but(ears=.5, tilt=0, turn=0, smile=.55, gaze=(.35, -.05))
+    fond = shrek.MOODS['smitten'].but(ears=.5, open=.04, smile=1, blush=.6, gaze=(.5, -.12))
+    joints['his'] = heads.heads('shrek', moods(rest, fond), 1, .1, .35)
+    for made in joints['his'].values():
+        heads.hang(made, head, .4, 'his mount')
+
+
+def moods(rest, fond):
+    """Awake, blinking, fond, and fond with eyes shut."""
+    return {'rest': rest, 'blink': rest.but(lids=.97, under=.55), 'fond': fond, 'bliss': fond.but(lids=.97, under=.6)}
 
 
 def ogress(root, joints):
-    x, skin, dark = .42, clay('ogress skin', '#9dbb4c', .6, .3, 6), clay('ear dark', '#4c6420', .9, .2)
-    gown, hair = clay('gown', '#2f6a4a', .9, .8, 14), clay('hair', '#8a3a1c', .7, .8, 10)
-    gold = glaze('gold', '#d8a040', .3)
-    hips, head = joint('joint her body', (x, .05, .55), root), joint('joint her head', (x, .02, 1.24), root)
+    x, skin = .51, clay('ogress skin', '#92b043', .55, .25, 9)
+    gown, gold = clay('gown', '#17693f', .85, .3, 9), glaze('trim', '#d8a040', .3)
+    hips, head = joint('joint her body', (x, .05, .55), root), joint('joint her head', (x, .11, 1.12), root)
     joints.update(her_body=hips, her_head=head)
     legs(x, gown, clay('slipper', '#6a4a20', .7, .3), joints, 'her leg', root)
     with Part(hips):
-        knead([ball((x, .05, .72), (.36, .34, .26)), ball((x, -.15, .6), (.33, .25, .16)),
-            ball((x, .06, .98), (.25, .21, .26)),
-               ball((x, .03, 1.16), (.2, .16, .12))], gown, .03, 4)
-        ball((x, 0, 1.22), (.13, .12, .1), mat=skin)
-        roll([(x - .27, -.03, .82), (x, -.2, .8), (x + .27, -.03, .82)], .035, gold)
-        for s, hand in ((-1, (x - .1, -.42, .72)), (1, (x + .08, -.44, .71))):
-            knead([roll([(x + s * .22, 0, 1.12), (x + s * .36, -.1, .9), hand], .09, taper=[1, .9, .7])], gown, .025, 3)
-            ball(hand, (.08, .08, .06), mat=skin, detail=3)
-    with Part(head):
-        start = set(bpy.data.objects)
-        knead([ball((0, 0, 1.48), (.3, .29, .3)), ball((0, -.06, 1.37), (.28, .25, .17))], skin, .03, 6)
+        knead([ball((x, .05, .72), (.38, .35, .26)), ball((x, -.15, .6), (.36, .27, .17)),
+            ball((x, .07, .88), (.36, .28, .2))], gown, .03, 4)
+        roll([(x - .34, -.03, .76), (x, -.31, .72), (x + .34, -.03, .76)], .035, gold)
+        roll([(x - .3, -.04, 1.0), (x - .15, -.19, .93), (x, -.22, .9), (x + .15, -.19, .93), (x + .3, -.04, 1.0)], .03,
+            gold)
+        for s, hand in ((-1, (x - .1, -.45, .73)), (1, (x + .08, -.47, .72))):
+            ball((x + s * .37, .06, .95), (.2, .2, .19), mat=gown)
+            knead([roll([(x + s * .38, 0, .92), (x + s * .42, -.2, .76), hand], .09, taper=[1, .9, .7])], gown, .025, 3)
+            ball(hand, (.09, .08, .07), mat=skin, detail=3)
+    rest = fiona.MOODS['rest'].but(ears=.2, tilt=0, turn=0, gaze=(-.3, .08))
+    fond = fiona.MOODS['smitten'].but(ears=.4, open=.03, smile=1, blush=.5, gaze=(-.5, .16))
+    joints['hers'] = heads.heads('fiona', moods(rest, fond), -1, 1.0, 0)
+    for made in joints['hers'].values():
+        heads.hang(made, head, .37, 'her mount')
+    heads.hang(heads.made('fiona', 'plait', fiona_hair.plait), joint('joint her plait', (x, .11, 1.12), root), .37, 'plait')
+
+
+def frog(root, joints, x=-.84, y=-.74, z=.1):
+    """Sits on the bank, and blinks now and then."""
+    skin, pale = clay('frog', '#4f9a52', .35, .2, 6), clay('frog belly', '#d8d49a', .4, .2, 6)
+    joints['frog'] = {'awake': [], 'blink': []}
+    with Part(root):
+        knead([ball((x, y, z + .1), (.14, .15, .11)), ball((x, y - .1, z + .19), (.125, .1, .075))] + [
+            ball((x + s * a, y + b, z + c), r) for s in (-1, 1) for a, b, c, r in (
+                (.13, .03, .06, (.07, .12, .07)), (.16, -.1, .02, (.07, .06, .03)), (.08, -.17, .02, (.04, .07, .03)),
+                (.075, -.12, .26, .055))], skin, .014, 3)
+        ball((x, y - .12, z + .1), (.085, .06, .08), mat=pale, detail=3)
+        roll([(x - .09, y - .18, z + .185), (x, y - .205, z + .17), (x + .09, y - .18, z + .185)], .009,
+            clay('frog mouth', '#20331c', .8, .1))
         for s in (-1, 1):
-            ear(s * .25, 1.6, s, skin, dark, .85)
-        face(1.49, skin, '#24503a', .075, .13, .02, hair, clay('lips', '#a8483f', .5, .1), 1.12)
-        knead([ball((0, .07, 1.6), (.33, .29, .27)), ball((-.13, -.14, 1.74), (.17, .14, .09)),
-            ball((.14, -.13, 1.74), (.16, .14, .08)),
-               ball((0, .2, 1.4), (.25, .15, .25))], hair, .03, 4)
-        roll([(-.2, -.2, 1.79), (0, -.2, 1.87), (.2, -.2, 1.79)], .025, gold)
-        ball((0, -.22, 1.88), .045, mat=glaze('jewel', '#5fd08a', .1), detail=3)
-        plait = [(.26, .1, 1.36), (.32, -.05, 1.22), (.33, -.18, 1.08), (.3, -.26, .94), (.28, -.3, .81),
-            (.27, -.33, .7)]
-        for k, p in enumerate(plait):
-            r = .105 - .011 * k
-            for s in (-1, 1):
-                ball((p[0] + s * r * .4, p[1], p[2]), (r * .75, r * .9, r), (0, s * .6, 0), hair, 3)
-        ball((.27, -.34, .62), .045, mat=gold, detail=3)
-        ball((.27, -.35, .55), (.045, .045, .075), mat=hair, detail=3)
-        carry(start, x)
-    joints['her lids'] = joint('joint her lids', (x, -.1, 1.54), head)
-    start = set(bpy.data.objects)
-    lids(joints['her lids'], 1.49, skin)
-    carry(start, x, joints['her lids'])
-
-
-def carry(start, x, to=None):
-    """Heads are modelled over x = 0 and carried sideways before they are hung on their joint."""
-    for o in set(bpy.data.objects) - start:
-        if to:
-            o.matrix_parent_inverse = Matrix.Translation((-to['pivot'][0] + x, -to['pivot'][1], -to['pivot'][2]))
-        else:
-            o.location.x += x
+            at = (x + s * .077, y - .15, z + .275)
+            joints['frog']['awake'] += [ball(at, (.042, .03, .042), mat=glaze('frog eye', '#e8b23c', .15), detail=3),
+                ball((at[0], at[1] - .024, at[2]), (.026, .012, .018), mat=glaze('frog pupil', '#120d08', .1), detail=2),
+                ball((at[0] - .01, at[1] - .035, at[2] + .012), .008, mat=glaze('frog light', '#ffffff', glow=1), detail=2)]
+            joints['frog']['blink'].append(ball(at, (.046, .035, .046), mat=skin, detail=3))
 
 
 def pair(at, scale=1.0):
@@ -173,9 +137,13 @@ def pair(at, scale=1.0):
             ball((s, .13, .36), (.03, .22, .22), mat=wood, detail=3)
         ogre(root, joints)
         ogress(root, joints)
+        frog(root, joints)
     root.location, root.scale = (*at, .12), (scale,) * 3
     root.rotation_euler = (0, 0, .1)
     return joints
+
+
+HIS, HERS = .12, .14  # how far they lean, until cheek meets cheek
 
 
 def pose(j, phase):
@@ -187,16 +155,13 @@ def pose(j, phase):
     near = .5 - .5 * math.cos(w)
     near = near * near * (3 - 2 * near)
     j['his_head'].location.z = 1.36 + .018 * his
-    j['her_head'].location.z = 1.24 + .014 * hers
-    j['his_head'].rotation_euler = (.04 * his, .06 + .1 * near, .16 + .34 * near)
-    j['her_head'].rotation_euler = (.03 * hers, -.1 - .2 * near, -.2 - .28 * near)
-    j['her_body'].rotation_euler = (0, -.03 - .08 * near, 0)
-    j['her_head'].location.x = .42 - .02 - .055 * near
+    j['her_head'].location.z = 1.12 + .014 * hers
+    j['his_head'].rotation_euler = (.04 * his, .02 + HIS * near, .16 + .14 * near)
+    j['her_head'].rotation_euler = (.03 * hers, -.02 - HERS * near, -.2 - .12 * near)
     for s in (-1, 1):
         j['her leg%d' % s].rotation_euler = (-.16 + s * .2 * math.sin(4 * w), 0, 0)
         j['his leg%d' % s].rotation_euler = (-.05 + s * .05 * his, 0, 0)
-    for who, blinks in (('his', (.13, .66)), ('her', (.3, .74))):
+    for who, blinks in (('his', (.13, .9)), ('hers', (.2, .84))):
         shut = any(abs(phase - b) < .011 for b in blinks)
-        half = .068 if who == 'his' else .074
-        j[who + ' lids'].location.z = (.31 if who == 'his' else .3) + (0 if shut else half)
-        j[who + ' lids'].scale.z = 1.3 if shut else 1
+        heads.show(j[who], 'blink' if shut else 'bliss' if near > .85 else 'fond' if near > .3 else 'rest')
+    heads.show(j['frog'], 'blink' if any(abs(phase - b) < .011 for b in (.05, .475, .525)) else 'awake')
