@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { Page } from '../app/prerender.tsx';
 import { baseOf, type Language, languages } from '../contract/languages.ts';
-import { firstPortrait } from './first-portrait.ts';
+import { firstPortrait, smallPortrait } from './first-portrait.ts';
 import { assetsOf, fillTemplate, hashSource, inlinePictures, picturesInPage } from './page.ts';
 import type { Preview } from './previews.ts';
 
@@ -101,14 +101,14 @@ export async function buildLanguage(
     const held = (picturesInPage[route.name] ?? []).map((source) => `/${fileOf(source)}`);
     const own = new Map([...pictures].filter(([address]) => held.includes(address)));
     const [markup, styles] = [inlinePictures(html, own), inlinePictures(css, own)];
-    const script = route.name === 'chat' ? firstPortrait : '';
+    const script = route.name === 'chat' ? firstPortrait(await readFile(smallPortrait)) : '';
     const file = `${base}/${route.name}.html`.slice(1);
     const filling = { route, markup, script, assets, css: styles, first, publicUrl, language, ...more };
     await writeFile(`${site}/${file}`, fillTemplate(template, filling));
     const allows = {
       'style-src': hashSource(styles),
       'script-src': [first, ...(script ? [script] : [])].map(hashSource).join(' '),
-      ...(own.size > 0 && { 'img-src': 'data:' }),
+      ...((own.size > 0 || script) && { 'img-src': 'data:' }),
     };
     return { route, html, ...more, file, allows, scripts: assets.scripts };
   });
