@@ -30,7 +30,7 @@ function loadedLater(name: Replier['name'], load: () => Promise<Replier>): Repli
   }
   return {
     name,
-    prepare: loaded,
+    prepare: async () => (await loaded()).prepare?.(),
     reply: async (...asked) => (await loaded()).reply(...asked),
     close: async () => (await loading)?.close(),
   };

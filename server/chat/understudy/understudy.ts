@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
 import { Problem } from '../../problem.ts';
 import type { Replier } from '../replier.ts';
@@ -17,6 +17,11 @@ import { readWorld } from './world.ts';
 const shortestMs = 400;
 const longestMs = 1500;
 const longReply = 80;
+/**
+ * Said to nobody before somebody asks. The first replies of a process take some 70 ms each, later ones 5: whoever came first on
+ * a machine that is busy was told, with their second message, that there is too much going on.
+ */
+const rehearsed = ['hello', 'i love you', 'what is for dinner'];
 
 /**
  * The replier where no service is configured: a script for each character. It has no state; what it
@@ -26,6 +31,12 @@ const longReply = 80;
 export function understudy(random: () => number, pace: number): Replier {
   return {
     name: 'understudy',
+    async prepare() {
+      for (const message of rehearsed) {
+        act({ character: 'Shrek', loveInterest: 'Fiona', message }, readPart('Shrek'), random);
+        await nextTurn();
+      }
+    },
     async reply(question, left, say, beside) {
       if (!isSpeaking(question.character)) throw new Error(`${question.character} has no script.`);
       const { line, progress, say: answers } = act(question, readPart(question.character), random);
