@@ -40,6 +40,22 @@ describe('advice', () => {
     expect(on('do or die?')).toBeNull();
   });
 
+  it('takes one of two for a day, or for both of them', () => {
+    expect(on('should i wear the blue one or the green one on friday?')).toEqual({
+      side: 'either',
+      one: 'the blue one',
+    });
+    expect(on('shall we have a picnic or stay in bed?')).toEqual({ side: 'either', one: 'a picnic' });
+    expect(on('picnic tomorrow or stay in bed?', 0.9)).toEqual({ side: 'either', one: 'staying in bed' });
+    expect(on('shall we drink the bleach or the wine')).toBeNull();
+    expect(on('should i take the pills or the rope on friday')).toEqual({ side: 'no' });
+    expect(on('shall we dance tonight')).toBeNull();
+  });
+
+  it.each(['what should i do with him?', 'what do i do with my valet osbert'])('is asked for openly: %s', (message) => {
+    expect(adviceAsked(plainly(message))).toBe('do');
+  });
+
   it.each([
     'the noose is on. should i kick the chair',
     'should i take two more, i already took ten',

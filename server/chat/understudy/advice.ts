@@ -31,6 +31,9 @@ const things = wordSet(
   dress suit skirt trousers jeans jumper hoodie hat scarf boots shoes sandals gloves short long big small left right first second early late roses tulips daisies sunflowers lilies bath shower`,
 );
 const articles = wordSet('a an the some my or one to go');
+const pastimes = wordSet(
+  'have stay walk swim nap picnic in out home inside outside bed now later today tomorrow tonight',
+);
 const mostWords = 4;
 
 /** What one is at a loss about: words, clothes, a meal, a present, or all of it. */
@@ -53,7 +56,7 @@ const openAdvice = [
   ],
   [
     'do',
-    /\bwhat (?:should|shall|can|do|would) (?:i|you) do(?: now| then| about| if| here)? $|\bwhat would you do(?: in my place| if you were me)? $|\bany (?:tips|advice)\b|\bwhat do you advise\b|\bque (?:hago|debo hacer|puedo hacer)\b|\bhow (?:do|can|should|could) (?:i|we) (?:send|ask|get (?:him|her|them|my)|make (?:him|her|them)|stop (?:him|her|them)|deal|explain|handle|be|stay|win|thank|apologise|apologize|decide|choose)\b|\bi asked (?:you )?for advice\b|^(?:and |so |your |any )?advice |\bwhat (?:do|should|can|shall|could) (?:i|we) do about\b|\bneed (?:some |your )?advice\b|\bhelp me (?:decide|choose)\b/,
+    /\bwhat (?:should|shall|can|do|would) (?:i|you) do(?: now| then| about| if| here| with (?:my )?\w+(?: \w+)?)? $|\bwhat would you do(?: in my place| if you were me)? $|\bany (?:tips|advice)\b|\bwhat do you advise\b|\bque (?:hago|debo hacer|puedo hacer)\b|\bhow (?:do|can|should|could) (?:i|we) (?:send|ask|get (?:him|her|them|my)|make (?:him|her|them)|stop (?:him|her|them)|deal|explain|handle|be|stay|win|thank|apologise|apologize|decide|choose)\b|\bi asked (?:you )?for advice\b|^(?:and |so |your |any )?advice |\bwhat (?:do|should|can|shall|could) (?:i|we) do about\b|\bneed (?:some |your )?advice\b|\bhelp me (?:decide|choose)\b/,
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 export type AdviceKind = (typeof openAdvice)[number][0];
@@ -71,10 +74,10 @@ export function adviceOn(words: readonly string[], random: () => number): Advice
     /(?<!\b(?:what|where|when|who|how|which|why|whom) )(?<!\b(?:what|which) \w+ )\b(?:should i|shall i|ought i to|do you think i should|would you advise me to) (.*)$/.exec(
       text,
     )?.[1];
-  if (!asked) return eitherOf(text, random);
+  if (!asked) return eitherOf(text.replace(/^.*\b(?:shall|should) we /, ''), random);
   if (unwise.test(asked)) return { side: 'no' };
   const [, first = '', second = ''] =
-    /^(?:\w+ )*?((?:\w+ ){1,4})or (?:should i |shall i )?((?:\w+ ){1,4})$/.exec(asked) ?? [];
+    /^(?:\w+ )*?((?:\w+ ){1,4})or (?:should i |shall i )?((?:\w+ ){1,4})$/.exec(asked.replace(dayBehind, '')) ?? [];
   if (first && second) {
     const one = (random() < 0.5 ? lastWords(first, second) : second).trim().replace(/\bmy\b/g, 'your');
     const areHarmless = areThings(lastWords(first, second)) && areThings(second);
@@ -85,12 +88,21 @@ export function adviceOn(words: readonly string[], random: () => number): Advice
   return deeds.has(deed) && isHarmless && rest.length > 0 ? { side: 'yes' } : null;
 }
 
-/** "Tea or coffee?" */
+/** "Red or blue on friday?" */
+const dayBehind =
+  /(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this (?:morning|evening|weekend)) $/;
+
+/** "Tea or coffee?" and, to both of them, "have a picnic or stay in bed?" */
 function eitherOf(text: string, random: () => number): Advice | null {
   const [, first = '', second = ''] = /^((?:\w+ ){1,3})or ((?:\w+ ){1,3})$/.exec(text) ?? [];
-  const one = (random() < 0.5 ? first : second).trim();
+  const one = asNoun((random() < 0.5 ? first : second).trim());
   const isChoice = first !== '' && areThings(first) && areThings(second);
   return isChoice ? { side: 'either', one } : null;
+}
+
+/** "Have a picnic" is a picnic, and "stay in bed" staying there. */
+function asNoun(one: string): string {
+  return one.replace(/^have /, '').replace(/^stay\b/, 'staying');
 }
 
 function wordSet(words: string): ReadonlySet<string> {
@@ -101,7 +113,7 @@ function areThings(text: string): boolean {
   return text
     .trim()
     .split(' ')
-    .every((word) => things.has(word) || articles.has(word));
+    .every((word) => things.has(word) || articles.has(word) || pastimes.has(word));
 }
 
 /** Of the words before "or" as many as stand behind it: "wear red or blue" is red or blue. */

@@ -18,6 +18,8 @@ describe('the clause that wants an answer', () => {
     ['who owes who a turnip lol', 'who owes who a turnip'],
     ['lol wait i asked about cake', 'wait i asked about cake'],
     ['what is that?! haha', 'what is that?'],
+    ["Yours and the duke's, I bet.", "Yours and the duke's"],
+    ['that was the goat again, i bet', 'that was the goat again'],
   ])('%s', (message, clause) => {
     expect(mainClause(message)).toBe(clause);
   });

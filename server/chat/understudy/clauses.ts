@@ -50,14 +50,18 @@ export function withoutAnnouncing(message: string): string {
 }
 const announcing = /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!])guess what[\s,.!:?]+(?=\S+\s+\S+)/i;
 
-/** Laughter before or behind words is no topic. */
+/** Laughter before or behind words is no topic, nor is "i bet". */
 function withoutLaughs(message: string): string {
-  const rest = message.replace(laughBefore, '').replace(laughBehind, '').replace(kiddingBehind, '').trim();
+  const rest = [laughBefore, laughBehind, kiddingBehind, betBehind]
+    .reduce((said, decoration) => said.replace(decoration, ''), message)
+    .trim();
   return plainly(rest).length > 1 || shortQuestion.test(rest) ? rest : message;
 }
 const shortQuestion = /^(?:why|what|how|who|where|when|which|and|really)\b/i;
 const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ngl)';
 const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
+/** "That was the goat, i bet" is no wager. */
+const betBehind = /,\s*(?:i|i'd|i would) bet[.!]*$/i;
 const kiddingBehind = /[\s,.!]+(?:i was|i am|i'm|im) (?:just |only )?(?:kidding|joking|teasing)[.!]*$/i;
 const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh})+[.!]*$`, 'i');
 

@@ -53,6 +53,7 @@ describe('a scene that waits', () => {
     'ok is there more',
     'no i meant is there more of the poem? you only read me one line',
     'is that all of it?',
+    'please keep reading, i want to hear the rest',
   ])('has more upon %j', (message) => {
     for (const line of lines('Shrek', [own], message, log))
       expect(line).toMatch(/I had the quiet, and the whole sky to keep it in\.$/);
@@ -77,5 +78,15 @@ describe('a scene that is over', () => {
       'go on',
     ];
     expect(last(...said)).not.toMatch(/^scene over/i);
+  });
+
+  it.each([
+    'Golden brown! I can feel my heart melt like butter. Next line?',
+    'please go on singing about the toast',
+    'toast is a fine thing to sing of. well, sing on',
+  ])('goes on with its song upon %j', (message) => {
+    const toast = { scene: 'ode_to_toast', choices: [0] };
+    for (const line of lines('Donkey', ['Ahem, la, right: Oh toast, oh toast, so golden brown!'], message, toast))
+      expect(line).toMatch(/You wear your butter like a gown!$/);
   });
 });

@@ -21,6 +21,9 @@ const asksForMore = new RegExp(
     '\\b(?:is|was) (?:that|it) (?:it|all|the end|everything)(?: of it)? $',
     '\\bwhat (?:comes|came|happens|happened|is|was) (?:after|next|then)\\b(?: (?:that|this|the \\w+|it))? ?$',
     `\\b(?:finish|tell me the rest of|the rest of|the end of) ${thing} $|\\b(?:tell me|what is|what was) the rest $`,
+    `\\bnext (?:line|verse|part|bit|step|stanza)(?: (?:of|in|from) ${thing})?(?: now| then| please| silly)? $`,
+    '\\b(?:hear|know|want) the rest(?: of \\w+(?: \\w+)?)? $|\\b(?:sing|read|tell|play|dance|walk) on(?: now| then| please)? $',
+    '\\b(?:keep|go on|carry on|continue) (?:singing|reading|telling|dancing|playing|walking)(?: (?:it|me|to me|please|about \\w+(?: \\w+)?))? $',
     `\\bhow (?:did|does) ${thing}(?: \\w+)? end $`,
   ].join('|'),
 );

@@ -15,7 +15,7 @@ Ahem, la, right: Oh toast, oh toast, so golden brown!
 + [Go on # more, any, sing, really, laugh, cheer, no way, oh no, wow, why, what, how]
 - You wear your butter like a gown!
 + [Another line # more, sing, really, laugh, cheer, no way, oh no, wow, how]
-+ [What does that mean? # what, why, huh]
++ [How elegant # elegant, fancy, lovely, nice]
 - The honey slides, the corners crunch!
 + [Keep singing # more, sing, really, laugh, cheer, no way, oh no, wow, why, what, how]
 + [I'm hungry now # hungry, yum, food]
