@@ -52,7 +52,11 @@ export async function serveSite(app: FastifyInstance, dist: string, worksOffline
     const file = page(built);
     const preview = previews[address];
     const choose = preview ? previewing(file, preview) : () => null;
-    app.get(address, async (request, reply) => sendFile(request, reply, (await choose(request.query)) ?? file));
+    app.get(address, (request, reply) => {
+      const chosen = choose(request.query);
+      if (chosen === null) return sendFile(request, reply, file);
+      return chosen.then((one) => sendFile(request, reply, one));
+    });
   }
 
   const lostPage = page(lost);
@@ -90,8 +94,12 @@ function sendPart({ headers }: FastifyRequest, reply: FastifyReply, film: Buffer
   return reply.send(film.subarray(first, last + 1));
 }
 
+const compressed = ['br', 'gzip'] as const;
+const isAccepted = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/,
+};
+
 function chooseEncoding(accepted: string, body: File['body']): Encoding {
-  const isAccepted = (encoding: Encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted);
-  return (['br', 'gzip'] as const).find((encoding) => body[encoding] && isAccepted(encoding)) ?? 'identity';
+  return compressed.find((encoding) => body[encoding] && isAccepted[encoding].test(accepted)) ?? 'identity';
 }

@@ -23,6 +23,8 @@ export class TelephoneRun {
   /** Reads the next chunk, undisguised, which begins at `from`. Returns whether the run is a telephone number. */
   reads(chunk: string, from: number): boolean {
     const core = chunk.replace(/^["'([{*_+#]+|["')\]}*_.,!?;:]+$/g, '');
+    // Most words have to do with no number, and are read at no cost.
+    if (this.#groups.length === 0 && !/\d/.test(chunk) && !digitWords.has(core.toLowerCase())) return false;
     if (isNumber(chunk) || /:\d/.test(core)) {
       this.#groups = [];
       return false;
@@ -86,6 +88,7 @@ export class AddressRun {
   /** Reads the next chunk, undisguised, which begins at `from`. Returns whether the run is an address. */
   reads(chunk: string, from: number): boolean {
     const core = chunk.replace(/^["'([*_#]+|["')\]*_.,!?;:]+$/g, '');
+    if (this.#words.length === 0 && !/\d/.test(chunk) && !calles.test(core)) return false;
     const isHouse = /^\d{1,5}[a-z]?$/i.test(core);
     if (this.#words.length > 0 && this.#isAddress(core, isHouse)) return true;
     const isStart = isHouse || calles.test(core);

@@ -69,7 +69,8 @@ export class FitReading {
 
   /** Where the first thing begins that is under way. */
   #firstOpen(): number {
-    return Math.min(this.#at, ...Object.values(this.#runs).map(({ from }) => from ?? this.#at));
+    const { phrases, telephone, address } = this.#runs;
+    return Math.min(phrases.from ?? this.#at, telephone.from ?? this.#at, address.from ?? this.#at, this.#at);
   }
 
   #release(to: number): string {
