@@ -7,7 +7,7 @@ import { testServer } from '../test/test-server.ts';
 import { understudy } from './understudy/understudy.ts';
 
 type Mode = readonly [mode: string, server: ReturnType<typeof testServer>];
-const hint = 'my husband took my phone again and counted the calls';
+const hint = 'he hides my keys when my sister is in town';
 const asks = askLines.get('Doris asks') ?? [];
 const asked = { history: [user(hint), character(asks[0] ?? '')] };
 
@@ -60,7 +60,7 @@ describe.each<Mode>([
     expect([...askLines.values()].flat()).not.toContain(response.body);
     expect(response.headers).not.toHaveProperty('x-care');
     if (server.service.calls.length > 0)
-      expect(JSON.stringify(server.service.calls.at(-1)?.body)).not.toContain('counted the calls');
+      expect(JSON.stringify(server.service.calls.at(-1)?.body)).not.toContain('hides my keys');
   });
 
   it('hears sooner what is said next', async () => {
