@@ -1,7 +1,7 @@
 // `node bench/paint.ts [runs] [path …]`: Lighthouse's scores and the largest paint of the five screens, how long after the first paint a
 // page is alive on a slow line, and its scripts.
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { routes } from '../app/routes.ts';
 import { openBrowser } from '../e2e/open-browser.ts';
@@ -28,28 +28,42 @@ printMachine(`What is painted: ${runs} runs of each screen, mobile`);
 if (!hasLighthouse) print('npm brings no Lighthouse here: its columns are empty.\n');
 printHead('', ...scoreNames, 'largest paint, s', 'what', 'alive, s after the first paint', 'script, kB', 'files');
 const browser = await openBrowser();
-type Figures = { path: string; points: number; paintS: number; aliveS: number; kB: number; last: Sighting | undefined };
+type Came = { readonly path: string; readonly kB: number; readonly cameS: number };
+/** Seconds are counted from the first paint. */
+type Alive = { readonly aliveS: number; readonly came: readonly Came[] };
+type Figures = {
+  path: string;
+  points: number;
+  paintS: number;
+  aliveS: number;
+  kB: number;
+  last: Sighting | undefined;
+  lastAlive: Alive | undefined;
+};
 const all: Figures[] = [];
 for (const { path } of screens) {
   const sightings: Sighting[] = [];
-  const alive: number[] = [];
+  const alive: Alive[] = [];
   for (let run = 0; run < runs; run += 1) {
     if (hasLighthouse) sightings.push(await runLighthouse(site.address + path));
-    alive.push(await aliveAfterS(browser, site.address + path));
+    alive.push(await untilAlive(browser, site.address + path));
   }
   const paints = sightings.map(({ largestPaintS }) => largestPaintS.toFixed(2)).join(', ');
   const scores = scoreNames.map((_, i) => median(sightings.map(({ scores }) => scores[i] ?? Number.NaN)));
   const what = sightings.at(-1)?.largest ?? '';
-  const { kB, files } = scriptsOf(path);
+  const aliveS = median(alive.map((one) => one.aliveS));
+  const scripts = scriptsOf(path);
+  const kB = scripts.reduce((sum, script) => sum + script.kB, 0);
   all.push({
     path,
     points: scores[0] ?? Number.NaN,
     paintS: median(sightings.map(({ largestPaintS }) => largestPaintS)),
-    aliveS: median(alive),
+    aliveS,
     kB,
     last: sightings.at(-1),
+    lastAlive: alive.at(-1),
   });
-  printRow(path, ...scores, paints, what, median(alive).toFixed(1), kB.toFixed(1), files);
+  printRow(path, ...scores, paints, what, aliveS.toFixed(1), kB.toFixed(1), scripts.length);
 }
 print(`\nLoad after: ${load()}\n`);
 for (const { path, points, paintS, aliveS, kB } of all) {
@@ -59,8 +73,17 @@ for (const { path, points, paintS, aliveS, kB } of all) {
   printGoal(`${path}: script, kB`, kB, 64, 1);
 }
 for (const { path, paintS, last } of all) if (last && paintS > mostS.paint) printLine(path, last);
-print(`\nAlive: ${lineKBs} kB/s, and 0.4 s for each turn. All scripts of a page are 66 to 72 kB, 1.4 s of the line by themselves; fonts and the
-first pictures go before them, because they are what is painted. React and its DOM are 58.2 kB of them.`);
+print('\nScripts, of which React and its DOM are 58.2 kB:\n');
+printHead('of', 'files, kB');
+for (const { path } of all)
+  printRow(
+    path,
+    scriptsOf(path)
+      .map(({ name, kB }) => `${name.replace(/-.*/, '')} ${kB.toFixed(1)}`)
+      .join(', '),
+  );
+const slowest = all.toSorted((one, other) => other.aliveS - one.aliveS)[0];
+if (slowest && slowest.aliveS > mostS.alive) printUntilAlive(slowest);
 await browser.close();
 await site.close();
 
@@ -71,8 +94,17 @@ function printLine(path: string, { largestPaintS, requests }: Sighting): void {
   for (const { path: file, kB, cameS } of requests) printRow(file, kB.toFixed(1), cameS.toFixed(2));
 }
 
-/** Seconds from the first paint until React has taken the page over, on a slow line and a processor four times slower. */
-async function aliveAfterS(browser: Browser, address: string): Promise<number> {
+/** What came between the first paint of a page and its taking over by React. */
+function printUntilAlive({ path, lastAlive }: Figures): void {
+  if (!lastAlive) return;
+  print(`\nUntil ${path} is alive, ${lastAlive.aliveS.toFixed(1)} s after its first paint, on a line of ${lineKBs} kB/s on which an answer takes 0.4 s. Fonts and
+the first pictures go before the scripts, because they are what is painted:\n`);
+  printHead('came', 'kB', 'at, s');
+  for (const { path: file, kB, cameS } of lastAlive.came) printRow(file, kB.toFixed(1), cameS.toFixed(2));
+}
+
+/** How long React takes from the first paint on to take the page over, on a slow line and a processor four times slower. */
+async function untilAlive(browser: Browser, address: string): Promise<Alive> {
   const { page, close } = await openPage(browser, phone);
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
@@ -89,20 +121,30 @@ async function aliveAfterS(browser: Browser, address: string): Promise<number> {
   });
   await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
   await page.waitForFunction(() => 'aliveAt' in globalThis, null, { polling: 200, timeout: 120_000 });
-  const ms = await page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0];
-    return (globalThis as unknown as { aliveAt: number }).aliveAt - (paint?.startTime ?? Number.NaN);
+  const alive = await page.evaluate(() => {
+    const paintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const aliveMs = (globalThis as unknown as { aliveAt: number }).aliveAt;
+    const came = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= aliveMs)
+      .map(({ name, encodedBodySize, responseEnd }) => ({
+        path: new URL(name).pathname,
+        kB: encodedBodySize / 1000,
+        cameS: (responseEnd - paintMs) / 1000,
+      }));
+    return { aliveS: (aliveMs - paintMs) / 1000, came: came.sort((one, other) => one.cameS - other.cameS) };
   });
   await close();
-  return ms / 1000;
+  return alive;
 }
 
 /** What the page's markup asks for, compressed. */
-function scriptsOf(path: string): { kB: number; files: number } {
+function scriptsOf(path: string): readonly { name: string; kB: number }[] {
   const folder = join(import.meta.dirname, '..', 'dist');
   const { pages } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
   const page = readFileSync(join(folder, 'site', pages[path].file), 'utf8');
-  const files = new Set([...page.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, file]) => file));
-  const bytes = [...files].reduce((sum, file) => sum + statSync(join(folder, 'site', `${file}.br`)).size, 0);
-  return { kB: bytes / 1000, files: files.size };
+  const files = new Set([...page.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.js)"/g)].map(([, file = '']) => file));
+  return [...files].map((file) => ({
+    name: basename(file),
+    kB: statSync(join(folder, 'site', `${file}.br`)).size / 1000,
+  }));
 }
