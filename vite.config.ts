@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { preactForReact } from './preact-for-react.ts';
 
 /**
  * Vite wraps each import() in a helper that first loads the part's styles and scripts. Here no part has styles of its own, and
@@ -11,30 +10,6 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
-};
-
-/**
- * React is CommonJS. Here its parts are taken out of it once, for all chunks: else each chunk would unwrap it anew, which takes a helper
- * that is a file of its own, and call everything through the whole of it.
- */
-const unwrapped = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-const unwrapOnce: Plugin = {
-  name: 'unwrap-once',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^react(-dom)?(\/|$)/ },
-    handler: (id, importer, { kind }: { kind?: string }) =>
-      kind === 'import-statement' && unwrapped.includes(id) && !importer?.startsWith('\0') ? `\0unwrapped/${id}` : null,
-  },
-  load: {
-    filter: { id: /^\0unwrapped\// },
-    handler(id) {
-      const name = id.slice('\0unwrapped/'.length);
-      const parts = Object.keys(createRequire(import.meta.url)(name)).filter((part) => !part.startsWith('__'));
-      return `import whole from '${name}';\n${parts.map((part) => `export const ${part} = whole.${part};`).join('\n')}`;
-    },
-  },
 };
 
 /** wouter brings what reads patterns of addresses. Ours are plain (app/routes.ts), so nothing ever calls it. */
@@ -54,13 +29,14 @@ const earlySettings: Plugin = {
 
 export default defineConfig({
   root: 'app',
-  plugins: [unwrapOnce, plainImports, noPatterns, earlySettings, react()],
+  plugins: [plainImports, noPatterns, earlySettings],
   define: {
     builtInYear: new Date().getFullYear(),
     builtInLicence: JSON.stringify(readFileSync('LICENSE', 'utf8')),
   },
-  // What wouter takes from there for older Reacts, React has itself since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: { alias: preactForReact },
+  // Else Node would load wouter by itself, and with it React beside Preact.
+  ssr: { noExternal: true },
   css: {
     transformer: 'lightningcss',
     // Grid areas keep their names: a screen's stylesheet defines them, and those of its parts use them.
@@ -88,7 +64,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /^\0unwrapped|node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet|props)|chance[\\/]|care[\\/](?:words|region|outward|care\.module)|kept[\\/](?:store|forget|drafts|fields)\.|sound[\\/]sounds-of)|[\\/]cast[\\/](?:characters|love-interests)|[\\/]texts[\\/]\w+[\\/]names|rolldown.runtime|vite.preload-helper/,
+              test: /node_modules(?!.*confetti)|[\\/]app[\\/](?:ui[\\/](?!sheet|props)|chance[\\/]|care[\\/](?:words|region|outward|care\.module)|kept[\\/](?:store|forget|drafts|fields)\.|sound[\\/]sounds-of)|[\\/]cast[\\/](?:characters|love-interests)|[\\/]texts[\\/]\w+[\\/]names|rolldown.runtime|vite.preload-helper/,
             },
             { name: 'help', test: /[\\/]app[\\/](?:care[\\/]help-list|kept[\\/]forget-everything)\.tsx$/ },
             {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
+import { preactForReact } from './preact-for-react.ts';
 
-process.env.NODE_ENV = 'test'; // overrides the shell's value: React has no act() in production
+process.env.NODE_ENV = 'test'; // overrides the shell's value
 
 const rules = '{app,cast,contract,server,scripts}/**/*.test.ts';
 const machines = 'e2e/machines.test.ts';
@@ -65,11 +65,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        resolve: { alias: preactForReact },
         test: {
           name: 'views',
           include: ['app/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['app/as-react.ts'],
           maxWorkers: 4, // as the other project of its group, which Vitest asks for
           isolate: false,
           sequence: { groupOrder: 0 },

@@ -1,3 +1,4 @@
+import './as-react.ts';
 import './styles/reset.css';
 import './styles/tokens.css';
 import './ui/props/props.css';

@@ -6,12 +6,16 @@ import accident from './ui/props/accident.avif';
 import accidentWebp from './ui/props/accident.webp';
 import { unseenIfMissing } from './ui/unseen-if-missing.ts';
 
-/** Shows the error page where a screen throws while rendering. React logs the error. */
+/** Shows the error page where a screen throws while rendering, and logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
   override state = { hasError: false };
 
   static getDerivedStateFromError() {
     return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import './as-react.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { region } from '#texts/language.ts';

@@ -1,4 +1,4 @@
-// Chrome's translation replaces each text node by <font><font>words</font></font>. React still refers to the
+// Chrome's translation replaces each text node by <font><font>words</font></font>. Preact still refers to the
 // text nodes that it wrote, so bare text next to elements that come and go breaks the page.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';

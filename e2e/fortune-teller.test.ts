@@ -121,7 +121,7 @@ describe('each teller', () => {
         await teller(name).click();
         await reveal().click();
         await page.clock.runFor(1000);
-        await expect.poll(words).not.toBe('Predicting...'); // React may paint a moment after the clock
+        await expect.poll(words).not.toBe('Predicting...'); // the page may be painted a moment after the clock
         told.push((await words()).slice(1, -1));
       }
       expect(told.toSorted()).toEqual([...pool].toSorted());

@@ -33,7 +33,7 @@ describe.each(phoneAndDesk)('at $viewport.width px × $deviceScaleFactor', (scre
     expect(bytes, [...loaded].map(([url, size]) => `${size} ${url.slice(0, 80)}`).join('\n')).toBeLessThanOrEqual(
       firstLoadBytes,
     );
-    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeGreaterThan(60_000);
 
     // no style, no title is asked for before
     expect(asked.filter((url) => /\.css$|title-/.test(url))).toEqual([]);

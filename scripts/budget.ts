@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The most JavaScript that a route may load first, in bytes of Brotli 11. */
-export const scriptBudgetBytes = 72_000;
+export const scriptBudgetBytes = 24_000;
 
 /**
  * The most files of JavaScript that a route may ask for first: the entry, what all screens share, and the screen. Over HTTP/1.1 six files

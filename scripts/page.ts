@@ -49,14 +49,13 @@ export function fillTemplate(template: string, filling: Filling): string {
   const { route, markup, script, assets, css, publicUrl, first, language = 'en' } = filling;
   const description = filling.description ?? descriptionOf(route);
   const { scripts, fonts } = assets;
-  const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
     // before the styles, which are most of the page: a browser asks for these as soon as it has read them
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...firstPictures(markup),
     `<style>${css}</style><script>${first}</script>`,
   ];
-  const preloads = scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const fromVite = template.match(scriptTags) ?? [];
   return template
     .replace(scriptTags, '')
@@ -69,7 +68,7 @@ export function fillTemplate(template: string, filling: Filling): string {
     )
     .replace('</head>', () => `${links.join('')}${alternates(route, language, publicUrl)}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${script ? `<script>${script}</script>` : ''}`)
-    .replace('</body>', () => `${[...fromVite, ...preloads].join('')}</body>`);
+    .replace('</body>', () => `${fromVite.join('')}</body>`);
 }
 
 /** Preloads of the pictures that the markup wants before all else, for browsers that read AVIF. */

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../../cast/profiles.ts';
@@ -32,6 +32,6 @@ describe('the chat', () => {
     const { unmount } = render(<ChatRoom profile={profileOf('Fiona')} onAgain={() => {}} />);
     await waitFor(() => expect(signal?.aborted).toBe(false));
     unmount();
-    expect(signal?.aborted).toBe(true);
+    await waitFor(() => expect(signal?.aborted).toBe(true));
   });
 });

@@ -30,7 +30,7 @@ type Props = {
 
 /**
  * The whole conversation with one character. Here and in its parts, no bare text is a sibling of elements that come and go:
- * Chrome's translation replaces text nodes, and React then fails to insert anything before them.
+ * Chrome's translation replaces text nodes, and nothing can be inserted before them then.
  */
 export function ChatRoom({ profile, onAgain }: Props) {
   const talk = useConversation(profile);

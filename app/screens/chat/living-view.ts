@@ -2,7 +2,7 @@ import type { Look } from './living.ts';
 import type { Mouth } from './speech.ts';
 
 /**
- * Shows one picture, without React, which has nothing to compare here: living.css shows the frames that `data-mouth` and `data-eyes` name, and
+ * Shows one picture, without Preact, which has nothing to compare here: living.css shows the frames that `data-mouth` and `data-eyes` name, and
  * the puppet, in which `view` lies, stands as `look` says. Only what has changed is written, and nothing that moves anything else.
  */
 export function draw(view: HTMLElement, mouth: Mouth, { eyes, pose, dots }: Look) {

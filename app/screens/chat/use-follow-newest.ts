@@ -9,11 +9,11 @@ const marginPx = 8;
 
 /**
  * Keeps a scrolling list at its newest entry while the reader is at its end. After scrolling up, even by a pixel, the
- * list no longer moves by itself, until `sentCount`, the number of the reader's own entries, grows. `newest` is any value
- * that changes with the list's content. `start`: an entry that is read from its beginning, where it is the newest and may be higher
+ * list no longer moves by itself, until `sentCount`, the number of the reader's own entries, grows. `newest` is what
+ * it lists. `start`: an entry that is read from its beginning, where it is the newest and may be higher
  * than the list.
  */
-export function useFollowNewest(newest: unknown, sentCount: number, start: RefObject<HTMLElement | null>) {
+export function useFollowNewest(newest: readonly unknown[], sentCount: number, start: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
@@ -46,11 +46,11 @@ export function useFollowNewest(newest: unknown, sentCount: number, start: RefOb
   // biome-ignore lint/correctness/useExhaustiveDependencies: sending scrolls to the message that was sent
   useLayoutEffect(() => {
     isFollowing.current = true;
-    lastTop.current = list.current?.scrollTop ?? 0;
+    if (newest.length > 0) lastTop.current = list.current?.scrollTop ?? 0;
   }, [sentCount]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the content changes
   useLayoutEffect(() => {
+    if (newest.length === 0) return; // nothing can have moved, and asking makes a browser lay out the page at once
     notice(); // the reader may have scrolled up in this very frame, of which the browser reports only at its end
     if (isFollowing.current) goToNewest();
   }, [newest, notice, goToNewest]);

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Game, guess, newGame } from './game.ts';
 import { Temper } from './temper.tsx';
@@ -21,11 +21,13 @@ describe('Shrek in hangman', () => {
     expect(faces(null)).toEqual(['temper-0']);
   });
 
-  it('has the next temper at hand soon, before the first guess', () => {
+  it('has the next temper at hand soon, before the first guess', async () => {
     vi.useFakeTimers();
     const { container } = render(<Temper game={played('onion', '')} />);
     expect(facesIn(container)).toEqual(['temper-0']);
-    act(() => vi.advanceTimersByTime(2000));
+    await act(() => {
+      vi.advanceTimersByTime(2000);
+    });
     expect(facesIn(container)).toEqual(['temper-0', 'temper-1']);
   });
 

@@ -18,26 +18,22 @@ const today = () => dayOf(new Date());
 export function useRound() {
   const [play, setPlay] = useState<Play | null>(null);
   const [sources, setSources] = useState<Sources | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure) throw failure; // so that the error boundary shows the error page: there is no game without words
   /** The random game that was left for the word of the day. */
   const left = useRef<Play | null>(null);
   const hasBegun = play !== null;
 
-  // Deals in here and not while rendering, which React may do several times. It may run effects again too, hence `hasBegun`.
+  // Deals in here and not while rendering, which may happen several times; `hasBegun`, because the effect may run again.
   useEffect(() => {
     if (hasBegun) return;
     let isHere = true;
-    import('./pools.ts').then(
-      ({ shuffledPools, allWords }) => {
-        if (!isHere) return;
-        const loaded = { deal: shuffledPools(), words: allWords, newName };
-        setSources(loaded);
-        setPlay(playAt(location.hash, today(), keptDays().read(), loaded));
-      },
-      (error) =>
-        setPlay(() => {
-          throw error; // thrown while rendering, so that the error boundary shows the error page: there is no game without words
-        }),
-    );
+    import('./pools.ts').then(({ shuffledPools, allWords }) => {
+      if (!isHere) return;
+      const loaded = { deal: shuffledPools(), words: allWords, newName };
+      setSources(loaded);
+      setPlay(playAt(location.hash, today(), keptDays().read(), loaded));
+    }, setFailure);
     return () => {
       isHere = false;
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { mayPlayAtOnce } from '../../ui/may-play.ts';
 import { useIsStill, useMedia } from '../../ui/use-media.ts';
 
@@ -41,7 +41,10 @@ export function useFilm(isInBrowser: boolean) {
     );
   };
 
-  const listeners = { onPlay: () => setIsPlaying(true), onPause: () => setIsPlaying(false) };
+  // The film of the other shape tells that it stopped when it is gone already.
+  const tell = (isPlaying: boolean) => (event: SyntheticEvent) =>
+    event.currentTarget === video.current && setIsPlaying(isPlaying);
+  const listeners = { onPlay: tell(true), onPause: tell(false) };
   return { video, isPlaying, isUpright, toggle, listeners };
 }
 
