@@ -38,7 +38,7 @@ export function Puppet({ who, mood, children }: Props) {
   }, [mood]);
 
   return (
-    <div ref={faces} className={styles.puppet} data-turned={hasTurned || undefined}>
+    <div ref={faces} className={styles.puppet} data-puppet="" data-turned={hasTurned || undefined}>
       {moods
         .filter((one) => one === 'rest' || one === mood || one === shown || hasArrived)
         .map((one) => (

@@ -13,7 +13,7 @@ adoptStyles(css);
 const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) and (24rem <= height < 30rem))';
 
 /**
- * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture so late and so large
+ * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large
  * would count as the page's main content.
  */
 export function Room() {
