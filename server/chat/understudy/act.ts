@@ -35,7 +35,9 @@ import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
+import { hears } from './hears.ts';
 import { stepAsked } from './in-a-lesson.ts';
+import { insisted } from './insisted.ts';
 import { leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withLeft, withSaid } from './place.ts';
@@ -119,9 +121,13 @@ function decide(question: Question, turn: Turn): Act {
   if (earnest) return earnest;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
-  const first = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn) ?? takenUp(turn);
-  if (first) return first;
   const { place } = turn.progress;
+  const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);
+  if (before) return before;
+  const passedOver = insisted(turn, answerTo);
+  if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
+  const more = takenUp(turn);
+  if (more) return more;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
   const found = meantFor(turn, place, choiceAt(turn, place));
@@ -154,8 +160,11 @@ function decide(question: Question, turn: Turn): Act {
 function freely(question: Question, turn: Turn): Act {
   const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
+  const asks = isQuestion(turn.clause, turn.words);
   return (
+    (asks ? null : hears(turn)) ??
     answerInPlay(turn) ??
+    hears(turn) ??
     (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
     wonders(turn) ??
     beneath(question, turn)
@@ -174,6 +183,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
     const answer =
+      (asks ? null : hears(waiting)) ??
       answerInPlay(waiting) ??
       (isNod ? nextBeat(turn, place) : null) ??
       leadBack(waiting, place) ??

@@ -31,6 +31,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['beside told', 3],
   ['sorry', 5],
   ['announced', 5],
+  ['hears', 4],
   ['picks one', 4],
   ['plain', 8],
   ['scene closed', 5],
@@ -59,8 +60,8 @@ export const conversationSlots = {
   plan: { examples: ['an exam', 'a job interview'], pools: poolsOf('plan') },
   news: { examples: ['you passed your exam', 'you had a fight with your mother'], pools: poolsOf('news') },
   thing: {
-    examples: ['the hats', 'Hamish'],
-    pools: ['quotes why', 'quotes how', 'quotes what', 'quotes name', 'means'],
+    examples: ['the hats', 'Hamish', 'an umbrella'],
+    pools: ['quotes why', 'quotes how', 'quotes what', 'quotes name', 'means', 'hears'],
   },
   said: { examples: ['It rained nine days.'], pools: ['repeats'] },
   one: { examples: ['red', 'the blue one'], pools: ['advice either'] },
