@@ -25,6 +25,7 @@ import {
   answerBeside,
   answerInPlay,
   answerOfOther,
+  answerOfRequest,
   answerOfThings,
   answerTo,
 } from './answers.ts';
@@ -38,7 +39,7 @@ import { ofFortune, withoutFortunes } from './fortune.ts';
 import { hears } from './hears.ts';
 import { stepAsked } from './in-a-lesson.ts';
 import { insisted } from './insisted.ts';
-import { leadBack, leadOn } from './leading.ts';
+import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { inLull } from './lull.ts';
 import { type Place, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
@@ -150,6 +151,8 @@ function decide(question: Question, turn: Turn): Act {
   if (aside) return withButtons(turn, withOther(turn, aside));
   const asked = isBeside ? answerBeside(turn, chosen.isSure) : null;
   if (asked) return withButtons(turn, asked);
+  const own = chosen && !chosen.isSure ? answerOfRequest(turn) : null;
+  if (own) return leading(own, place);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const rules = asksForRules(turn, place) ? begun(turn, place) : null;
   if (rules) return rules;
@@ -182,14 +185,18 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
+    const heard = asks ? null : hears(waiting);
+    if (heard) return heard;
     const answer =
-      (asks ? null : hears(waiting)) ??
       answerInPlay(waiting) ??
       (isNod ? nextBeat(turn, place) : null) ??
       leadBack(waiting, place) ??
       wonders(waiting) ??
       held(waiting);
-    return withButtons(waiting, answer ?? beneath(question, waiting));
+    const isElsewhere = !isLeadable(turn) && !nods.has(turn.intent);
+    return isElsewhere
+      ? (answer ?? beneath(question, waiting))
+      : withButtons(waiting, answer ?? beneath(question, waiting));
   }
   const isBegun = place.entry === 'begin' || place.choices.length > 0;
   return (

@@ -1,12 +1,13 @@
 // Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
 import { graveWords } from '../../care/grave-words.ts';
-import { points } from './about-line.ts';
+import { echoes, points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
 import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
+import { isAsking } from './clauses.ts';
 import { sayings } from './grammar.ts';
 import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
 import { nameTold } from './memory.ts';
@@ -25,7 +26,7 @@ import {
 import { tellKindOf } from './tell-kinds.ts';
 import { allToldIn } from './told.ts';
 import { statementsIn } from './told-statements.ts';
-import { type Act, fromPool, isHeard, saying, type Turn } from './turn.ts';
+import { type Act, fromPool, isHeard, lastReplyOf, saying, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 const fewestWordsOfNews = 8;
@@ -85,6 +86,14 @@ export function answerTo(turn: Turn): Act | null {
   const asks = isQuestion(turn.clause, turn.words) || turn.intent === 'request';
   return answerAside(turn) ?? (asks ? inPlay(turn) : newsMet(turn)) ?? ofIntent(turn);
 }
+
+/** What a message asks for, of the two and not of the scene, though some word in it would go on with that: "haha. what's for supper?" */
+export function answerOfRequest(turn: Turn): Act | null {
+  const { clause, words } = turn;
+  const isOfTalk = points(words) || echoes(words, lastReplyOf(turn)) || guesses.test(written(words));
+  return isAsking(clause) && !isOfTalk ? ofIntent(turn) : null;
+}
+const guesses = /^(?:(?:is|are|was|were|does|has|what about|how about) )/;
 
 /** "How old was it?" is answered by nothing but an age, where no scene goes on that may tell it. */
 function exactly(turn: Turn): Act | null {
