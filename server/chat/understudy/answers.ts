@@ -4,7 +4,7 @@ import { echoes, points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
-import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
+import { comforted, isHarmless, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { isAsking } from './clauses.ts';
@@ -65,6 +65,7 @@ export function answerOfOther(turn: Turn): Act | null {
     inSpanish(turn) ??
     advised(turn) ??
     exactly(turn) ??
+    notCross(turn) ??
     talkedOfSurely(turn) ??
     (asksBesides(turn) ? null : heard(turn)) ??
     announced(turn)

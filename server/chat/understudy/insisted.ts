@@ -11,7 +11,8 @@ import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** So many of the visitor's remarks are gone through for what they mean, the newest first. */
 const remarksFor = 6;
-const about = '(?:(?:about|for|if|whether|that|how|with|the (?:bit|part)|a thing|a word|anything|one|at all) )*';
+const about =
+  '(?:(?:about|for|if|whether|that|how|with|the (?:bit|part)|a thing|a word|anything|one|any|yet|at all) )*';
 const insisting = [
   `\\bi (?:just |already |did |was |only )*(?:asked|ask|asking) (?:you )?${about}`,
   `\\bi (?:(?:just|already|did) )+(?:told|tell|said|say|mentioned|mention) (?:you )?${about}`,
@@ -47,7 +48,7 @@ export function insisted(turn: Turn, answerTo: Answerer): Act | null {
 
 /** What is insisted on, in plain words; null if `clause` insists on nothing. */
 function tailOf(clause: string): string | null {
-  const text = written(plainly(clause));
+  const text = written(plainly(clause).filter((word) => word !== 'haha'));
   for (const each of insisting) {
     const found = each.exec(text);
     if (found && !isRecall.test(text.slice(0, found.index)) && !/^(?:what|who|where|when|which) /.test(found[1] ?? ''))

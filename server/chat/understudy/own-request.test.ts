@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
+import { readPart } from './understudy.ts';
 
 describe('a request of its own', () => {
   const mat = "A doormat. It says welcome. You're quicker than the miller by a week.";
@@ -10,7 +11,7 @@ describe('a request of its own', () => {
     ['haha. tell me a joke instead? nice mugs', 'joke'],
   ])('is answered though a word of it goes on with a scene: %s', (message, pool) => {
     for (const { line, progress } of replies('Doris', [mat], message, riddle)) {
-      expect(endsWith(line, 'Doris', pool) || (pool === 'food' && /supper|pot/i.test(line)), line).toBe(true);
+      expect(endsWith(line, 'Doris', pool) || (pool === 'food' && /supper|pot|pie|hot/i.test(line)), line).toBe(true);
       expect(progress.place?.choices).toEqual([0, 0]);
     }
   });
@@ -27,6 +28,61 @@ describe('a request of its own', () => {
   it('lets a scene go on where nothing else is asked', () => {
     for (const { progress } of replies('Doris', [mat], 'haha. i could eat a barn', riddle))
       expect(progress.place?.choices).toEqual([0, 0, 0]);
+  });
+});
+
+describe('an innkeeper', () => {
+  it.each([
+    ['is this your inn or do you only work here?', /mine/],
+    ['who owns this tavern', /mine|fourth/],
+    ['do you have a plaster for my heel', /bandage|cloth|plaster/i],
+    ["ok not now, have you got a bandage? it's for my toe", /bandage|cloth|plaster/i],
+    ['whats for dinner doris', /pot|pie|stew|soup|supper|hot/i],
+  ])('has an answer to %s', (message, answer) => {
+    for (const line of lines('Doris', ['That makes two of us.'], message)) expect(line).toMatch(answer);
+  });
+
+  it('tells the joke that was not told', () => {
+    const said = ['Hello.', 'no time then. ok tell me a pun at least', 'That was it. Full marks. You may go.'];
+    for (const message of [
+      'what was it?? you didnt tell one haha',
+      'you never told me one!',
+      "but you haven't told any",
+    ])
+      for (const line of lines('Doris', said, message)) expect(endsWith(line, 'Doris', 'joke'), line).toBe(true);
+  });
+});
+
+describe('a question that ends in a mark alone', () => {
+  it.each([
+    "so you're not cross? the miller was really cross",
+    "you're not angry with me?",
+    'and you are not still sulking?',
+  ])('gets its no: %s', (message) => {
+    for (const { line, progress } of replies('Donkey', ['I am back!'], message)) {
+      const known = (readPart('Donkey').talk.get('mad-at-me') ?? []).map((it) => it.slice(0, 'Not mad'.length));
+      expect(known, line).toContain(line.slice(0, 'Not mad'.length));
+      expect(progress.place, line).toBe(null);
+    }
+  });
+});
+
+describe('a bad day by the way', () => {
+  it('is heard behind a gift', () => {
+    for (const message of [
+      '*hands you a bun* better? i had a rotten morning at the mill',
+      'here, a bun! what a foul day',
+    ])
+      for (const line of lines('Shrek', ['Hmph. Bring a biscuit.'], message))
+        expect(endsWith(line, 'Shrek', 'bad-day') || endsWith(line, 'Shrek', 'sadness'), line).toBe(true);
+  });
+});
+
+describe('a fish', () => {
+  it('is fish, whatever else is said of the last line', () => {
+    const hog = 'The whole blanket was mine, and I hated it.';
+    for (const line of lines('Fiona', [hog], 'haha blanket thief. i caught a huge trout today, and ate it'))
+      expect(readPart('Fiona').talk.get('fishing')?.includes(line) || /trout/.test(line), line).toBe(true);
   });
 });
 
