@@ -24,6 +24,7 @@ import {
   answerBefore,
   answerBeside,
   answerInPlay,
+  answerOfNews,
   answerOfOther,
   answerOfRequest,
   answerOfThings,
@@ -163,9 +164,8 @@ function decide(question: Question, turn: Turn): Act {
 function freely(question: Question, turn: Turn): Act {
   const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
-  const asks = isQuestion(turn.clause, turn.words);
   return (
-    (asks ? null : hears(turn)) ??
+    answerOfNews(turn) ??
     answerInPlay(turn) ??
     hears(turn) ??
     (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
@@ -185,18 +185,17 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
-    const heard = asks ? null : hears(waiting);
+    const heard = answerOfNews(waiting);
     if (heard) return heard;
-    const answer =
+    const said =
       answerInPlay(waiting) ??
       (isNod ? nextBeat(turn, place) : null) ??
       leadBack(waiting, place) ??
       wonders(waiting) ??
-      held(waiting);
+      held(waiting) ??
+      beneath(question, waiting);
     const isElsewhere = !isLeadable(turn) && !nods.has(turn.intent);
-    return isElsewhere
-      ? (answer ?? beneath(question, waiting))
-      : withButtons(waiting, answer ?? beneath(question, waiting));
+    return isElsewhere ? said : withButtons(waiting, said);
   }
   const isBegun = place.entry === 'begin' || place.choices.length > 0;
   return (

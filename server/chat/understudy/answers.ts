@@ -9,6 +9,8 @@ import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { isAsking } from './clauses.ts';
 import { sayings } from './grammar.ts';
+import { hears } from './hears.ts';
+import { lends } from './lends.ts';
 import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
@@ -105,13 +107,19 @@ function exactly(turn: Turn): Act | null {
 
 /** What is asked and said of things that were named. */
 export function answerOfThings(turn: Turn): Act | null {
-  return namedNext(turn) ?? goodnight(turn) ?? fact(turn, true);
+  return namedNext(turn) ?? goodnight(turn) ?? fact(turn, true) ?? lends(turn);
 }
 
 /** A question of its own in the middle of a scene; where the scene may well have the answer, nothing is made up. */
 export function answerBeside(turn: Turn, mayBeTold: boolean): Act | null {
   if (!mayBeTold || isExact(turn)) return answerInPlay(turn);
   return saidNext(turn, false) ?? fact(turn, false) ?? quoted(turn);
+}
+
+/** News of a thing, which is heard before the character brings up anything. */
+export function answerOfNews(turn: Turn): Act | null {
+  const news = isQuestion(turn.clause, turn.words) ? null : hears(turn);
+  return news && (talkedOfPerhaps(turn) ?? news);
 }
 
 /** What is answered where no scene takes the message. */

@@ -32,6 +32,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['sorry', 5],
   ['announced', 5],
   ['hears', 4],
+  ['lends', 3],
   ['picks one', 4],
   ['plain', 8],
   ['scene closed', 5],
@@ -61,7 +62,7 @@ export const conversationSlots = {
   news: { examples: ['you passed your exam', 'you had a fight with your mother'], pools: poolsOf('news') },
   thing: {
     examples: ['the hats', 'Hamish', 'an umbrella'],
-    pools: ['quotes why', 'quotes how', 'quotes what', 'quotes name', 'means', 'hears'],
+    pools: ['quotes why', 'quotes how', 'quotes what', 'quotes name', 'means', 'hears', 'lends'],
   },
   said: { examples: ['It rained nine days.'], pools: ['repeats'] },
   one: { examples: ['red', 'the blue one'], pools: ['advice either'] },

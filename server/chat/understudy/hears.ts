@@ -12,7 +12,7 @@ import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
 import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
 
 /** Topics that news of a thing only touches on. */
-const touched: ReadonlySet<string> = new Set([
+export const touched: ReadonlySet<string> = new Set([
   ...unmatched,
   ...'family work travel children friends animals weather clothes swamp money magic food song dance sleep look-at-me'.split(
     ' ',
@@ -21,10 +21,13 @@ const touched: ReadonlySet<string> = new Set([
 const numbers = 'two|three|four|five|six|seven|eight|nine|ten|some';
 /** What is felt, thought or said is no news of a thing. */
 const noDeed =
-  'was|were|did|said|told|asked|meant|thought|knew|felt|heard|saw|wanted|needed|liked|loved|hated|missed|guessed|promised|agreed|stayed|waited|used|changed|answered';
+  'was|were|did|said|told|asked|meant|thought|knew|felt|heard|gave|wanted|need|needed|liked|loved|hated|missed|guessed|promised|agreed|stayed|waited|used|changed|answered';
 const subject = '(?:i|we|(?:my|our) \\w+|someone|somebody|they|he|she)';
 const told = new RegExp(
-  `^(?:(?:and|but|so|oh|well|also|then|okay|yes|no|ah|hey|today|yesterday|guess what) )*(?:(${subject}) )?(?:have |has |had )?(?:just |also |finally |even |really |actually |only )?(?!(?:${noDeed}) )(?:nicked|robbed|have|${pasts}|\\w{2,}ed)(?: up| down| out| off)? (an?|the|my|our|${numbers}) (.+)$`,
+  `^(?:(?:and|but|so|oh|well|also|then|okay|yes|no|ah|hey|today|yesterday|guess what) )*(?:(${subject}) )?(?:have |has |had )?(?:just |also |finally |even |really |actually |only )?(?!(?:${noDeed}) )(?:have|tore|fed|rode|swept|lit|${pasts}|\\w{2,}ed)(?: up| down| out| off)? (an?|the|my|our|${numbers}) (.+)$`,
+);
+const there = new RegExp(
+  `^(?:\\w+ ){0,2}?()there (?:is|was|are|were) (an?|${numbers}) (.+? (?:in|on|under|behind) (?:my|our) .+)$`,
 );
 const mostWordsOfAThing = 3;
 const fewestLetters = 3;
@@ -32,20 +35,39 @@ const fewestLetters = 3;
 /** A thing of which `clause` tells what became of it, as the character calls it; null if it tells of none. */
 export function thingTold(clause: string): { readonly thing: string; readonly isLoss: boolean } | null {
   const words = plainly(clause);
-  const [, who = '', article = '', rest = ''] = told.exec(written(words)) ?? [];
+  const found = told.exec(written(words)) ?? there.exec(written(words));
+  const [, who = '', article = '', rest = ''] = found ?? [];
+  const thing = thingIn(article, rest);
+  if (thing === null || words.some((word) => graveWords.has(word))) return null;
+  const isLoss = isBad.test(clause) && (article === 'my' || article === 'our' || /^some(?:one|body)$/.test(who));
+  return { thing, isLoss };
+}
+
+/** The thing that `rest` begins with, as the character calls it; null if there is none that it may name. */
+export function thingIn(article: string, rest: string): string | null {
   const all = rest.trim().split(' ');
   const end = all.findIndex((word) => ends.has(word));
-  const noun = all.slice(0, end === -1 ? all.length : end).at(end > mostWordsOfAThing ? 0 : -1) ?? '';
-  if (end > mostWordsOfAThing || (end === -1 && all.length > mostWordsOfAThing) || !isThing(noun)) return null;
-  if (words.some((word) => graveWords.has(word))) return null;
+  const phrase = end === -1 ? all : all.slice(0, end);
+  const noun = phrase.findLast((word, i) => i === 0 || !howItIsThen.has(word)) ?? '';
+  if (phrase.length > mostWordsOfAThing || !isThing(noun)) return null;
   const owner = article === 'my' ? 'your' : /^an?$/.test(article) ? (/^[aeiou]/.test(noun) ? 'an' : 'a') : article;
-  const isLoss = isBad.test(clause) && (article === 'my' || article === 'our' || /^some(?:one|body)$/.test(who));
-  return { thing: `${owner} ${noun}`, isLoss };
+  return `${owner} ${noun}`;
 }
+
+/** "I dyed my hair green" is about hair. */
+const howItIsThen: ReadonlySet<string> = new Set(
+  'red green blue black white pink purple yellow orange brown open shut clean dry apart wide wrong right upside'.split(
+    ' ',
+  ),
+);
+/** Nothing that happens is one of these, or it is too grave for a word in passing. */
+const noNews: ReadonlySet<string> = new Set(
+  'subject mind temper look turn news body bodies lump lumps rash blood bone bones corpse'.split(' '),
+);
 
 function isThing(noun: string): boolean {
   const isWord = noun.length >= fewestLetters && /^[a-z]+$/.test(noun) && !/(?:ly|ing|ed)$/.test(noun);
-  return isWord && !roundNothing.has(noun) && isRepeatable(noun);
+  return isWord && !noNews.has(noun) && !roundNothing.has(noun) && isRepeatable(noun);
 }
 
 /** What is said to whoever tells of a thing in this message, beside whatever it asks. */
