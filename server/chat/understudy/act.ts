@@ -41,6 +41,7 @@ import { hears } from './hears.ts';
 import { stepAsked } from './in-a-lesson.ts';
 import { insisted } from './insisted.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
+import { grants } from './lends.ts';
 import { inLull } from './lull.ts';
 import { type Place, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
@@ -168,6 +169,7 @@ function freely(question: Question, turn: Turn): Act {
     answerOfNews(turn) ??
     answerInPlay(turn) ??
     hears(turn) ??
+    grants(turn) ??
     (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
     wonders(turn) ??
     beneath(question, turn)

@@ -1,9 +1,10 @@
 // "Can i borrow a blanket", "have you got a spoon for my soup": a thing of the house that is asked for is lent, with its name.
+import { isHarmless } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
 import { thingIn, touched } from './hears.ts';
 import { plainly, written } from './plain.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
-import { intentOf } from './understand.ts';
+import { intentOf, unmatched } from './understand.ts';
 
 const lead = '^(?:(?:and|but|so|okay|please|hey|well|haha|no|yes|then) )*';
 const article = '(an?|some)';
@@ -38,4 +39,14 @@ export function lends(turn: Turn): Act | null {
     if (thing && household.has(thing.split(' ').at(-1) ?? '')) return fromPool(turn, 'lends', { thing });
   }
   return null;
+}
+
+const wish = new RegExp(
+  `${lead}(?:(?:can|could|may) (?:i|we)|(?:can|could|will|would) you) (?!(?:tell|explain|remember|guess|say|see|hear|believe|imagine|mean) )\\w+ `,
+);
+
+/** "Can I sit by the window?": a harmless wish that nothing else answers is no occasion for an offer. */
+export function grants(turn: Turn): Act | null {
+  const isWish = unmatched.has(turn.intent) && wish.test(written(turn.words));
+  return isWish && turn.memory.feeling !== 'sad' && isHarmless(turn.words) ? fromPool(turn, 'request') : null;
 }

@@ -117,3 +117,13 @@ describe('words that only sound as if a scene should stop', () => {
     },
   );
 });
+
+describe('a wish that no answer fits', () => {
+  it.each(['could i get a room for the night', 'can i sit by the window', 'would you carry my basket'])(
+    'is granted or not, and nothing is offered instead: %s',
+    (message) => {
+      for (const { line, progress } of replies('Doris', ['The night was warm.'], message))
+        expect(progress.place, line).toBe(null);
+    },
+  );
+});
