@@ -1,7 +1,7 @@
 // What a message does to the scene under way: which of its choices it is, and how the scene goes on, waits or closes.
 import { inPassing } from './beside.ts';
 import { type Chosen, choiceFor } from './choice.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, isAsking } from './clauses.ts';
 import { correctionIn } from './correction.ts';
 import { isLeadable } from './leading.ts';
 import type { Place } from './place.ts';
@@ -71,7 +71,8 @@ export function begun(turn: Turn, place: Place): Act | null {
 export function declines(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
   const isOffered = place.entry === 'offer' && place.choices.length === 0 && !isButton;
   const isNo = beatAt(turn, place)?.choices[index]?.tags.includes('no') === true;
-  return isOffered && isNo && isQuestion(turn.clause, turn.words);
+  const asksElse = isQuestion(turn.clause, turn.words) || (turn.clause !== turn.message && isAsking(turn.clause));
+  return isOffered && isNo && asksElse;
 }
 
 const questionWords: ReadonlySet<string> = new Set(['why', 'who', 'where', 'when', 'how', 'what']);
@@ -132,10 +133,10 @@ export function leading(said: Act, place: Place): Act {
   return { ...said, progress: { ...said.progress, place: waited > mostWaits ? null : { ...place, waited } } };
 }
 
-/** `said` with the ways of the scene that still waits, so that nobody has to remember them. */
+/** `said` with the ways of the scene that still waits, so that nobody has to remember them; who leaves goes none. */
 export function withButtons(turn: Turn, said: Act): Act {
   const { place } = said.progress;
-  const beat = place && said.say.length === 0 ? beatAt(turn, place) : null;
+  const beat = place && said.say.length === 0 && turn.intent !== 'parting' ? beatAt(turn, place) : null;
   return beat ? { ...said, say: buttonsOf(beat) } : said;
 }
 

@@ -24,7 +24,9 @@ import {
   answerBefore,
   answerBeside,
   answerInPlay,
+  answerOfNews,
   answerOfOther,
+  answerOfRequest,
   answerOfThings,
   answerTo,
 } from './answers.ts';
@@ -35,8 +37,11 @@ import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
+import { hears } from './hears.ts';
 import { stepAsked } from './in-a-lesson.ts';
-import { leadBack, leadOn } from './leading.ts';
+import { insisted } from './insisted.ts';
+import { isLeadable, leadBack, leadOn } from './leading.ts';
+import { grants } from './lends.ts';
 import { inLull } from './lull.ts';
 import { type Place, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
@@ -119,9 +124,13 @@ function decide(question: Question, turn: Turn): Act {
   if (earnest) return earnest;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
-  const first = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn) ?? takenUp(turn);
-  if (first) return first;
   const { place } = turn.progress;
+  const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);
+  if (before) return before;
+  const passedOver = insisted(turn, answerTo);
+  if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
+  const more = takenUp(turn);
+  if (more) return more;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
   const found = meantFor(turn, place, choiceAt(turn, place));
@@ -144,6 +153,8 @@ function decide(question: Question, turn: Turn): Act {
   if (aside) return withButtons(turn, withOther(turn, aside));
   const asked = isBeside ? answerBeside(turn, chosen.isSure) : null;
   if (asked) return withButtons(turn, asked);
+  const own = chosen && !chosen.isSure ? answerOfRequest(turn) : null;
+  if (own) return leading(own, place);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const rules = asksForRules(turn, place) ? begun(turn, place) : null;
   if (rules) return rules;
@@ -155,7 +166,10 @@ function freely(question: Question, turn: Turn): Act {
   const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
   return (
+    answerOfNews(turn) ??
     answerInPlay(turn) ??
+    hears(turn) ??
+    grants(turn) ??
     (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
     wonders(turn) ??
     beneath(question, turn)
@@ -173,13 +187,17 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
-    const answer =
+    const heard = answerOfNews(waiting);
+    if (heard) return heard;
+    const said =
       answerInPlay(waiting) ??
       (isNod ? nextBeat(turn, place) : null) ??
       leadBack(waiting, place) ??
       wonders(waiting) ??
-      held(waiting);
-    return withButtons(waiting, answer ?? beneath(question, waiting));
+      held(waiting) ??
+      beneath(question, waiting);
+    const isElsewhere = !isLeadable(turn) && !nods.has(turn.intent);
+    return isElsewhere ? said : withButtons(waiting, said);
   }
   const isBegun = place.entry === 'begin' || place.choices.length > 0;
   return (

@@ -41,7 +41,17 @@ export function comforted(turn: Turn): Act | null {
 /** Where it is as good as sure what is meant, and nothing in it is about the last line. */
 export function talkedOfSurely(turn: Turn): Act | null {
   const last = turn.remarks.findLast(({ category }) => category === 'AI')?.message ?? '';
-  return echoes(turn.words, last) ? null : talkedOf(turn, surenessNeeded.first);
+  const meant = kindsIn(withoutAnnouncing(turn.message))[0]?.clause ?? turn.clause;
+  return echoes(plainly(meant), last) ? null : talkedOf(turn, surenessNeeded.first);
+}
+
+const crossness =
+  /^(?:\w+ ){0,3}?(?:are you|you are) (?:(?:not|still|really|so|too) )*(?:mad|angry|cross|upset|annoyed|sulking) (?:(?:with|at) me |about (?:it|that) |then |now |any ?more |are you )*$/;
+
+/** "So you're not mad?" */
+export function notCross(turn: Turn): Act | null {
+  const isAsked = turn.clause.includes('?') && crossness.test(written(turn.words));
+  return isAsked ? talkFrom(turn, 'mad-at-me') : null;
 }
 
 /** Where nothing else has an answer. */
@@ -50,7 +60,7 @@ export function talkedOfPerhaps(turn: Turn): Act | null {
 }
 
 function talkedOf(turn: Turn, sureness: number): Act | null {
-  const { intent, message, part, progress, random } = turn;
+  const { intent, message } = turn;
   if (/\ballerg/i.test(message)) return null; // nothing about it is said lightly
   if (answeredElsewhere.has(intent) || plainly(message).some((word) => graveWords.has(word))) return null;
   if (isBareQuestion.test(written(turn.words))) return null; // "who?" is about the last line
@@ -61,6 +71,11 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   const pool = poolOfTheScript.exec(answer)?.[1];
   if (pool === 'protest') return clausesOf(message).length > 1 ? null : fromPool(turn, 'sorry');
   if (pool) return pool === intent ? null : fromPool(turn, pool);
+  return talkFrom(turn, answer);
+}
+
+function talkFrom(turn: Turn, answer: string): Act | null {
+  const { part, progress, random } = turn;
   const isNice = isWelcome(turn);
   const fresh = (part.talk.get(answer) ?? [])
     .map((line) => sayings(line, part.script.slots).filter(isNice))

@@ -1,13 +1,16 @@
 // Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
 import { graveWords } from '../../care/grave-words.ts';
-import { points } from './about-line.ts';
+import { echoes, points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
-import { comforted, isHarmless, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
+import { comforted, isHarmless, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
+import { isAsking } from './clauses.ts';
 import { sayings } from './grammar.ts';
+import { hears } from './hears.ts';
+import { lends } from './lends.ts';
 import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
@@ -25,7 +28,7 @@ import {
 import { tellKindOf } from './tell-kinds.ts';
 import { allToldIn } from './told.ts';
 import { statementsIn } from './told-statements.ts';
-import { type Act, fromPool, isHeard, saying, type Turn } from './turn.ts';
+import { type Act, fromPool, isHeard, lastReplyOf, saying, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 const fewestWordsOfNews = 8;
@@ -64,6 +67,7 @@ export function answerOfOther(turn: Turn): Act | null {
     inSpanish(turn) ??
     advised(turn) ??
     exactly(turn) ??
+    notCross(turn) ??
     talkedOfSurely(turn) ??
     (asksBesides(turn) ? null : heard(turn)) ??
     announced(turn)
@@ -86,6 +90,14 @@ export function answerTo(turn: Turn): Act | null {
   return answerAside(turn) ?? (asks ? inPlay(turn) : newsMet(turn)) ?? ofIntent(turn);
 }
 
+/** What a message asks for, of the two and not of the scene, though some word in it would go on with that: "haha. what's for supper?" */
+export function answerOfRequest(turn: Turn): Act | null {
+  const { clause, words } = turn;
+  const isOfTalk = points(words) || echoes(words, lastReplyOf(turn)) || guesses.test(written(words));
+  return isAsking(clause) && !isOfTalk ? ofIntent(turn) : null;
+}
+const guesses = /^(?:(?:is|are|was|were|does|has|what about|how about) )/;
+
 /** "How old was it?" is answered by nothing but an age, where no scene goes on that may tell it. */
 function exactly(turn: Turn): Act | null {
   return turn.progress.place === null && isExact(turn)
@@ -95,13 +107,19 @@ function exactly(turn: Turn): Act | null {
 
 /** What is asked and said of things that were named. */
 export function answerOfThings(turn: Turn): Act | null {
-  return namedNext(turn) ?? goodnight(turn) ?? fact(turn, true);
+  return namedNext(turn) ?? goodnight(turn) ?? fact(turn, true) ?? lends(turn);
 }
 
 /** A question of its own in the middle of a scene; where the scene may well have the answer, nothing is made up. */
 export function answerBeside(turn: Turn, mayBeTold: boolean): Act | null {
   if (!mayBeTold || isExact(turn)) return answerInPlay(turn);
   return saidNext(turn, false) ?? fact(turn, false) ?? quoted(turn);
+}
+
+/** News of a thing, which is heard before the character brings up anything. */
+export function answerOfNews(turn: Turn): Act | null {
+  const news = isQuestion(turn.clause, turn.words) ? null : hears(turn);
+  return news && (talkedOfPerhaps(turn) ?? news);
 }
 
 /** What is answered where no scene takes the message. */

@@ -34,6 +34,11 @@ function lastAsking(message: string): string {
   return asking || corrected;
 }
 
+/** Whether `clause` begins as questions and requests do. */
+export function isAsking(clause: string): boolean {
+  return requests.test(written(plainly(clause)));
+}
+
 const bareQuestion = /^(?:and |but |so )?(?:why|where|who|when|how|how come|what for|how long|how many) $/;
 
 /** The parts of `message` that say something, in order. */

@@ -9,7 +9,10 @@ const asked = new RegExp(
   `${before}i (?:was |only |just ){0,2}(?:asked|asking|meant|mean)(?: you)?,? (?:about |for )?(?!(?:that|it|you|to|so|a question|every|no|nothing|anything)\\b)(.{3,70}?)(?:,? (?:and )?not .{2,40})?[.!?…]*$`,
   'i',
 );
-const notThat = new RegExp(`${before}not (?:about )?[^,;]{2,40}[,;] ?(?:but )?([^,;]{3,50}?)[.!?…]*$`, 'i');
+const notThat = new RegExp(
+  `${before}not (?!(?:now|yet|today|tonight|really|right now)\\b)(?:about )?[^,;]{2,40}[,;] ?(?:but )?([^,;]{3,50}?)[.!?…]*$`,
+  'i',
+);
 const ratherThan = new RegExp(
   `${before}((?:the|my|your|his|her|their) [^,;]{2,30}), not (?:the|my|your|his|her|their) `,
   'i',

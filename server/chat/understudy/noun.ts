@@ -5,7 +5,7 @@ const before = new Set(
   'a an the my your our his her their this that these those some any no every each another'.split(' '),
 );
 /** Words that end a noun phrase, or that make a dull reply when repeated. */
-const ends = new Set(
+export const ends: ReadonlySet<string> = new Set(
   (
     'a an the about between like called than her him after my your our his her their i you he she it we they me him us them and or but so if then than as at by for from in into of off on onto out over to up ' +
     'with without is are was were am be been being do does did have has had will would can could shall should may might must not that this these those there here ' +
@@ -13,8 +13,8 @@ const ends = new Set(
     'sometimes often back okay again after before instead maybe already together home away around since until went came got saw said told made like likes want wants one ones thing things stuff way lot bit kind sort time all both half other same more most'
   ).split(' '),
 );
-const roundNothing = new Set(
-  'day days best whole people person man thing says woman guy girl boy someone something anything nothing everything everyone nobody name month week year years morning evening night moment minute hour world end side place reason sense idea question answer life work rest part point fact case kind chance matter word words'.split(
+export const roundNothing: ReadonlySet<string> = new Set(
+  'while day days best whole people person man thing says woman guy girl boy someone something anything nothing everything everyone nobody name month week year years morning evening night moment minute hour world end side place reason sense idea question answer life work rest part point fact case kind chance matter word words'.split(
     ' ',
   ),
 );

@@ -16,6 +16,8 @@ describe('what was named', () => {
     ['we bought a little van last week and called it Winston', 'do you remember the name of my van?', 'Winston'],
     ['I play a cello, I named it Otto', 'what is my cello called?', 'Otto'],
     ['my valet Osbert laughed', 'who is Osbert?', 'your valet'],
+    ['i found a fat toad today, named it bertram after my uncle', 'what was the toad called again?', 'Bertram'],
+    ['we got a kitten and called her biscuit!', 'remember what my kitten is called?', 'Biscuit'],
     ['my teapot is called Gladys', 'what did i call my teapot?', 'Gladys'],
   ])('%s: %s', (told, question, name) => {
     expect(last(told, 'lovely weather', question)).toContain(name);
@@ -24,8 +26,21 @@ describe('what was named', () => {
   it.each([
     ['I built a boat today and named her Soggy Bess', 'what is my car called?'],
     ['I named the dish of the day', 'what is my dish called?'],
+    ['i got a kitten and called her because of you', 'what is my kitten called?'],
   ])('is nothing that was not named: %s: %s', (told, question) => {
     expect(last(told, 'lovely weather', question)).not.toMatch(/Soggy|Bess|of the day/);
+  });
+});
+
+describe('what happened', () => {
+  it.each([
+    ['i scorched a barn today btw, by accident', 'do you remember what i set fire to today?', 'barn'],
+    ['i burned my hat this morning', 'remember what i set on fire?', 'hat'],
+    ['i had a lousy day at the fair, somebody stole my scarf', 'and you remember what i lost at the fair?', 'scarf'],
+    ['i had a long day at the mill. someone nicked my lantern', 'what did i lose at the mill again?', 'lantern'],
+    ['i went to the lake. i caught a pike', 'remember what i caught at the lake?', 'pike'],
+  ])('is found by other words for it: %s: %s', (told, question, thing) => {
+    expect(last(told, 'lovely weather', question)).toContain(thing);
   });
 });
 

@@ -5,6 +5,7 @@ import { isHarmless } from './answers-talk.ts';
 import { inPassing } from './beside.ts';
 import { clausesOf, withoutAnnouncing } from './clauses.ts';
 import { askedAnew, correctionIn } from './correction.ts';
+import { hears } from './hears.ts';
 import { plainly, written } from './plain.ts';
 import { tellKindOf } from './tell-kinds.ts';
 import { type Act, fromPool, lastReplyOf, saidAgain, saying, type Turn } from './turn.ts';
@@ -141,7 +142,9 @@ export function repeated(turn: Turn): Act | null {
 export function announced(turn: Turn): Act | null {
   const isAnnounced = withoutAnnouncing(turn.message) !== turn.message;
   const isFelt = intents.get(turn.intent)?.feeling || ['good-news', 'bad-day'].includes(turn.intent);
-  return isAnnounced && !isFelt && !isQuestion(turn.clause, turn.words) ? nodding(fromPool(turn, 'announced')) : null;
+  return isAnnounced && !isFelt && !isQuestion(turn.clause, turn.words)
+    ? nodding(hears(turn) ?? fromPool(turn, 'announced'))
+    : null;
 }
 
 const fewestWordsOfNews = 6;
@@ -158,7 +161,7 @@ export function newsMet(turn: Turn): Act | null {
   const { words, clause, intent, memory } = turn;
   const isTold = touched.has(intent) && words.length >= fewestWordsOfNews && happened.test(written(words));
   if (!isTold || memory.feeling === 'sad' || memory.hasAsked || isQuestion(clause, words)) return null;
-  return words.some((word) => graveWords.has(word)) ? null : nodding(fromPool(turn, 'announced'));
+  return words.some((word) => graveWords.has(word)) ? null : nodding(hears(turn) ?? fromPool(turn, 'announced'));
 }
 
 function nodding(act: Act | null): Act | null {

@@ -32,7 +32,7 @@ export function soreBeside(turn: Turn): Act | null {
   return null;
 }
 
-const isBad =
+export const isBad =
   /\b(?:broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous)\b/i;
 const isGood =
   /\b(?:won|passed|pupp(?:y|ies)|kittens?|baby|birthday|promot\w+|engaged|married|graduat\w+|got (?:in|the job|an a|a new \w+)|learnt|learned|baked|adopted)\b/i;

@@ -80,9 +80,18 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
   const [, owner = ''] =
     new RegExp(`\\bmy ${size}(${relatives})(?:'s|s|s') (?=${whoseNoun}|best|new)`, 'i').exec(part) ?? [];
   const one = owner.toLowerCase() || (several[noun.toLowerCase()] ?? noun).toLowerCase();
-  if (one) return people.findLast((it) => it.noun === one) ?? { noun: one, name: null };
+  if (one)
+    return (
+      people.findLast((it) => it.noun === one && it.name) ??
+      people.findLast((it) => it.noun === one) ?? { noun: one, name: null }
+    );
   const thing = people.findLast((it) => new RegExp(`\\b(?:my|our) (?:[a-z-]+ ){0,2}?${it.noun}\\b`, 'i').test(part));
   if (thing) return thing;
+  // "What was the eel called?", of one that they gave a name.
+  const given = /\b(?:called|names?)\b/i.test(part)
+    ? people.findLast((it) => it.name && new RegExp(`\\bthe (?:[a-z-]+ ){0,2}?${it.noun}\\b`, 'i').test(part))
+    : undefined;
+  if (given) return given;
   if (/\b(?:she|her)\b/i.test(part)) return people.findLast(({ noun: it }) => !male.test(it)) ?? null;
   if (/\b(?:he|him|his)\b/i.test(part)) return people.findLast(({ noun: it }) => !female.test(it)) ?? null;
   return /\b(?:i|i'm|im|me|my|mine|we|our)\b/i.test(part) ? 'me' : null;

@@ -29,7 +29,7 @@ const injury = new RegExp(
   'i',
 );
 /** What makes one answer better than another. */
-const points = { anyAnswer: 2, sharedWord: 2, event: 4, living: 3, trade: 1.5, subject: 1.5, preposition: 1 };
+const points = { anyAnswer: 2, sharedWord: 2, verb: 2, event: 4, living: 3, trade: 1.5, subject: 1.5, preposition: 1 };
 const minus = { vague: 1, pointing: 0.8, word: 0.06 };
 
 /** 0 if it does not answer; of two that do, the better one has more. `all`: how many statements there are. */
@@ -98,6 +98,7 @@ function pointsOf(asked: Asked, { text, at, lemmas }: Statement, all: number, na
   return (
     points.anyAnswer +
     points.sharedWord * shared +
+    (aspect === 'what' && lemmas.includes(wanted[0] ?? '') ? points.verb : 0) + // "what i lost at the fair"
     (isEvent || isOfTopic ? points.event : 0) +
     (isLiving ? points.living : 0) +
     (isTrade ? points.trade : 0) +

@@ -11,14 +11,15 @@ const baseOf: ReadonlyMap<string, string> = new Map(
 );
 /** Words that ask for the same thing. */
 const alike =
-  'work job trade shift hire profession occupation employ|marry wedding bride groom husband wife fiance fiancee engage|live home|visit come stay|steal rob swipe|buy order|begin start|give bring gift|afraid scare fear terrify|mum mom mother|dad father|grandma granny gran grandmother|grandpa grandad grandfather|tie pull|kid child|teach teacher|allergic allergy';
+  'work job trade shift hire profession occupation employ|marry wedding bride groom husband wife fiance fiancee engage|live home|visit come stay|steal rob swipe nick pinch lose|burn scorch singe|buy order|begin start|give bring gift|afraid scare fear terrify|mum mom mother|dad father|grandma granny gran grandmother|grandpa grandad grandfather|tie pull|kid child|teach teacher|allergic allergy';
 const headOf: ReadonlyMap<string, string> = new Map(
   alike.split('|').flatMap((row) => row.split(' ').map((word) => [base(word), base(row.split(' ')[0] ?? '')] as const)),
 );
 
 /** The words of `text`, each in one form for all its forms, and one for all that mean the same. */
 export function lemmasOf(text: string): readonly string[] {
-  return plainly(text.replace(/\b(\p{L}+)'s\b/gu, '$1')).map(lemmaOf);
+  const burnt = text.replace(/\bset\b(.*?) ?\b(?:on fire|fire to|alight)\b/gi, 'burn$1');
+  return plainly(burnt.replace(/\b(\p{L}+)'s\b/gu, '$1')).map(lemmaOf);
 }
 
 export function lemmaOf(word: string): string {

@@ -14,6 +14,11 @@ const forms = [
   `\\b(?:my|our) ${size}([a-z]+),? (?:is |was )?(?:called|named|christened) ${name}`,
   `\\b(?:my|our|an?|the|this) (?:[a-z]+ )??([a-z]+)${when},?(?: and| so| which)?(?: i| we)? (?:named|called|christened) (?:her|him|it|them) ${name}`,
 ].map((form) => new RegExp(form, 'gu'));
+/** Few type a capital letter: "named it harold like your dad". */
+const inSmall =
+  /\b(?:my|our|an?|the|this) (?:[a-z]+ )??([a-z]+)(?:,? (?:today|yesterday|tonight))?,?(?: and| so| which)?(?: i| we)? (?:named|called|christened) (?:her|him|it|them) ([a-z]+)(?= (?:after|like|for|because|as|and|lol|haha)\b|\W*$|[,.!?])/gu;
+const mayFollow =
+  /^(?:after|like|for|because|as|and|but|so|the|a|an|my|your|our|that|this|it|too|again|home|back|over|off|out|up|in|to|from|something|anything|nothing|names?|today|yesterday|later|then)$/;
 const noName = new RegExp(`^(?:${days}|${months})$`, 'i');
 
 /** Whatever `remarks` give a name, the last named last; nothing whose noun may not be said back. */
@@ -24,10 +29,16 @@ export function namedIn(remarks: readonly string[]): readonly Person[] {
       /(^|[.!?]\s+)(\p{Lu})(?=\p{Ll}*\b)/gu,
       (_, before, letter) => before + letter.toLowerCase(),
     );
-    return forms.flatMap((form) =>
+    const small = [...text.matchAll(inSmall)].flatMap(([, noun = '', given = '']) =>
+      mayFollow.test(given) || !isRepeatable(noun) || !isRepeatable(given)
+        ? []
+        : [{ noun, name: given.charAt(0).toUpperCase() + given.slice(1) }],
+    );
+    const named = forms.flatMap((form) =>
       [...text.replace(/\bI\b/g, 'i').matchAll(form)].flatMap(([, noun = '', given = '']) =>
         noName.test(given) || !(ours.has(noun) || isRepeatable(noun)) ? [] : [{ noun, name: given }],
       ),
     );
+    return [...small, ...named];
   });
 }

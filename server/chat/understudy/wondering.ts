@@ -1,7 +1,7 @@
 // A shrug at a question that nothing answers: it picks up what the visitor named, and offers nothing.
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { isHarmless } from './answers-talk.ts';
-import { nounIn } from './noun.ts';
+import { nounIn, roundNothing } from './noun.ts';
 import { plainly } from './plain.ts';
 import { commonWords } from './related.ts';
 import { stemOf } from './triggers.ts';
@@ -58,6 +58,7 @@ function wordOfTheTalk({ words, remarks }: Turn): string | null {
       (word) =>
         word.length >= fewestLetters &&
         !commonWords.has(word) &&
+        !roundNothing.has(word) &&
         !/(?:ly|ing|ed)$/.test(word) &&
         stems.has(stemOf(word)),
     ) ?? null

@@ -122,7 +122,7 @@ const keys: readonly (readonly [FactKey, RegExp])[] = [
   ['why', /\b(?:why|how come|what for) /],
   ['how many', /\bhow (?:many|much|often|long|old|big|far|tall|heavy) /],
   ['where', /\bwhere /],
-  ['who', /\b(?:who|whose|whom) /],
+  ['who', /\b(?:who|whose|whom|own|owns|owner|belongs?|is (?:this|that|it) yours?) /],
   [
     'then',
     /\b(?:and then|then what|what then|what next|what happened|what happens|when|did (?:it|he|she|they)|how did|go on) /,
@@ -130,7 +130,7 @@ const keys: readonly (readonly [FactKey, RegExp])[] = [
   ['really', /\b(?:really|seriously|are you (?:serious|sure|joking|kidding)|is that true|for real|no way) /],
   [
     'what',
-    /\b(?:what|which|how|tell me (?:more|about)|huh|pardon|explain|is (?:it|he|she|that|there)|are they|does (?:it|he|she)) /,
+    /\b(?:what|which|how|tell me (?:more|about)|huh|pardon|explain|(?:have|has) you (?:got|any|a)|do you (?:have|keep|sell)|got (?:a|any)|(?:can|could|may) i (?:have|get|borrow)|is (?:it|he|she|that|there)|are they|does (?:it|he|she)) /,
   ],
 ];
 
