@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { weightsFile } from '../server/care/classifier.ts';
 import { labelledMessages } from '../server/test/care-messages.ts';
-import { type Example, examplesFrom, hears, learn } from '../server/test/learn.ts';
+import { type Example, examplesFrom, hears, learn, learnOther } from '../server/test/learn.ts';
 
 const examples = examplesFrom(labelledMessages());
 const tried = process.argv.slice(2);
@@ -22,4 +22,6 @@ for (const file of tried.length > 0 ? tried : new Set(examples.map((example) => 
     )}; false alarms ${percent(harmless.filter(found).length, harmless.length)}\n`,
   );
 }
-writeFileSync(weightsFile, brotliCompressSync(Buffer.from(learn(examples))));
+writeFileSync(weightsFile('danger'), brotliCompressSync(Buffer.from(learn(examples))));
+for (const kind of ['minor', 'sexual', 'hate'] as const)
+  writeFileSync(weightsFile(kind), brotliCompressSync(Buffer.from(learnOther(kind, examples))));

@@ -150,7 +150,10 @@ describe('what a child offers', () => {
   });
 
   it('is no matter of care where no age was told', () => {
-    for (const message of offers) expect(noticeIn({}, message)?.kind ?? 'nothing', message).not.toBe('sexual');
+    // what is sexual from grown-ups too
+    const always = ['do you want to see me in my underwear'];
+    for (const message of offers.filter((it) => !always.includes(it)))
+      expect(noticeIn({}, message)?.kind ?? 'nothing', message).not.toBe('sexual');
   });
 
   it.each(['my rabbit is in his bed', 'do you like my new bike', 'look under the log', 'guess what i am drawing'])(

@@ -10,7 +10,7 @@ import { phraseOf } from './phrase-notice.ts';
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
  * phrase was found is part of the score already (features.ts).
  */
-const thresholds = { alone: 0.2, fewAlone: 0.9, withPhrase: 0.28 };
+const thresholds = { alone: 0.28, fewAlone: 0.98, withPhrase: 0.36 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
 const moreForAClause = { alone: 1.4, withPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
@@ -20,7 +20,7 @@ const halfHeard = 0.65;
 /** In fewer words nothing is half heard: "Hide up in the sky". */
 const fewestOfAHint = 6;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
-const thresholdsAfterDanger = { alone: -0.4, fewAlone: 0.2, withPhrase: -0.4 };
+const thresholdsAfterDanger = { alone: -0.6, fewAlone: 0.2, withPhrase: -0.4 };
 /** So few words say little without a phrase: "idk". */
 const fewWords = 4;
 /** A phrase in so few words is all that there is to go by. */

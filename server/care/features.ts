@@ -6,7 +6,7 @@ import { readSections } from '../chat/understudy/sections.ts';
 import { NumberSet } from './number-set.ts';
 
 /** Features are hashed into so many weights; two that share one do little harm. */
-export const weightCount = 2 ** 21;
+export const weightCount = 2 ** 22;
 
 /** Parts of words of four letters, their edges included, by which "golpeaba" is known where "golpear" was learnt. */
 const lettersOfAPart = 4;

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CareKind } from '../../contract/chat.ts';
 import { labelledMessages } from '../test/care-messages.ts';
-import { type Example, examplesFrom, hears, learn } from '../test/learn.ts';
+import { type Example, examplesFrom, hears, learn, learnOther } from '../test/learn.ts';
 import { type Weights, weightsFile } from './classifier.ts';
 import { prepareToNotice } from './phrase-notice.ts';
 
@@ -20,9 +21,11 @@ describe('what the messages in server/test/care teach', { timeout: 120_000 }, ()
     examples = examplesFrom(labelledMessages());
   }, 120_000);
 
-  it('is what weights.br holds: `npm run care` writes it anew', () => {
-    const kept = brotliDecompressSync(readFileSync(weightsFile));
-    expect(Buffer.from(learn(examples)).equals(kept)).toBe(true);
+  it('is what the weights hold: `npm run care` writes them anew', () => {
+    const kept = (kind: CareKind) => brotliDecompressSync(readFileSync(weightsFile(kind)));
+    expect(Buffer.from(learn(examples)).equals(kept('danger'))).toBe(true);
+    for (const kind of ['minor', 'sexual', 'hate'] as const)
+      expect(Buffer.from(learnOther(kind, examples)).equals(kept(kind)), kind).toBe(true);
   });
 
   it('finds 95 of 100 dangers with 2 false alarms at most in the two sets of the first writers, without having learnt from them', () => {

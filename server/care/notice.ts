@@ -2,6 +2,7 @@
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
 import { dangerousClause, isDanger, isDoubtful, isNearDanger } from './danger.ts';
+import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 
 /** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
@@ -42,7 +43,10 @@ export function notice(message: string, isAfterDanger = false): Notice | null {
       const language = languageOf(clause.words, clause.phrase?.language ?? 'en');
       return { kind: 'danger', about, language, ...(clause.isDoubtful && { isDoubtful: true }) };
     }
-    return phraseOf(words, isPhraseOfDanger ? careKinds.slice(1) : careKinds);
+    const other = phraseOf(words, careKinds.slice(1));
+    if (other) return other;
+    const kind = soundsLike(words);
+    return kind && { kind, about: null, language: languageOf(words, 'en') };
   }
   const about = isPhraseOfDanger ? phrase.about : 'unclear';
   const isInDoubt = isDoubtful(words, isPhraseOfDanger, circumstances) && clauseOfDanger()?.isDoubtful !== false;

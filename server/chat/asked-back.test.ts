@@ -7,7 +7,7 @@ import { testServer } from '../test/test-server.ts';
 import { understudy } from './understudy/understudy.ts';
 
 type Mode = readonly [mode: string, server: ReturnType<typeof testServer>];
-const hint = 'he hides my keys when my sister is in town';
+const hint = 'he was in one of his moods again so we stayed upstairs';
 const asks = askLines.get('Doris asks') ?? [];
 const asked = { history: [user(hint), character(asks[0] ?? '')] };
 
@@ -15,7 +15,7 @@ describe.each<Mode>([
   ['the service', testServer(patient)],
   ['the understudy', testServer(patient, { replier: understudy(Math.random, 0) })],
 ])('where %s replies', (_mode, server) => {
-  it.each([hint, 'i wonder how long it would take them to notice', 'the belt is back on the hook, he says'])(
+  it.each([hint, 'everything i own is in the back of the car', 'i have been up on the roof a lot this week'])(
     'the character asks, and the words leave the house for nobody: %s',
     async (message) => {
       const response = await calmly(server, say(message));
@@ -60,7 +60,7 @@ describe.each<Mode>([
     expect([...askLines.values()].flat()).not.toContain(response.body);
     expect(response.headers).not.toHaveProperty('x-care');
     if (server.service.calls.length > 0)
-      expect(JSON.stringify(server.service.calls.at(-1)?.body)).not.toContain('hides my keys');
+      expect(JSON.stringify(server.service.calls.at(-1)?.body)).not.toContain('one of his moods');
   });
 
   it('hears sooner what is said next', async () => {

@@ -1,8 +1,9 @@
-// Learns the classifier's weights from labelled messages. Only scripts and tests run it.
+// Learns the classifiers' weights from labelled messages. Only scripts and tests run it.
 
-import { type Weights, weightScale } from '../care/classifier.ts';
+import type { CareKind } from '../../contract/chat.ts';
+import { type Weights, weightScale, weightsOf } from '../care/classifier.ts';
 import { dangerousClause, isDanger } from '../care/danger.ts';
-import { featuresOf, weightCount } from '../care/features.ts';
+import { featuresOf } from '../care/features.ts';
 import type { WordsAndPauses } from '../care/match-words.ts';
 import { phraseOf, wordsAndPausesOf } from '../care/phrase-notice.ts';
 import type { Labelled } from './care-messages.ts';
@@ -12,11 +13,10 @@ export type Example = Labelled &
   WordsAndPauses & {
     readonly hasPhrase: boolean;
     readonly features: readonly number[];
-    readonly isDanger: boolean;
   };
 
-const rounds = 25;
-const decay = 0.05;
+const rounds = 12;
+const decay = 0.02;
 const step = 0.8;
 /** The score that is wanted of a danger, and less than nothing by as much of what is harmless: it sets the scale of scores. */
 const margin = 2.7;
@@ -31,7 +31,6 @@ export function examplesFrom(messages: readonly Labelled[]): Example[] {
       pauses,
       hasPhrase,
       features: featuresOf(words, hasPhrase),
-      isDanger: labelled.kind === 'danger',
     };
   });
 }
@@ -42,36 +41,52 @@ export function hears(example: Example, weights: Weights): boolean {
   return isDanger(words, hasPhrase, { weights }) || dangerousClause(example, hasPhrase, { weights }) !== null;
 }
 
+/** What tells danger from all else: messages as they are, and joined with others. */
+export function learn(examples: readonly Example[]): Weights {
+  return learnKind('danger', [...examples, ...examplesFrom(mixed(examples, generator(7)))]);
+}
+
+/** What tells another kind from all that is no danger, which is asked about first. No phrase of danger counts. */
+export function learnOther(kind: Exclude<CareKind, 'danger'>, examples: readonly Example[]): Weights {
+  const others = examples.filter((example) => example.kind !== 'danger');
+  return learnKind(
+    kind,
+    others.map((example) => ({ ...example, features: featuresOf(example.words, false) })),
+  );
+}
+
 /**
  * A support vector machine with squared hinge loss (as LIBLINEAR's L2-loss SVC), by AdaGrad (Duchi et al. 2011) with L2 decay: what is surely
  * right already teaches nothing more. The same messages give the same weights.
  */
-export function learn(unmixed: readonly Example[]): Weights {
-  const examples = [...unmixed, ...examplesFrom(mixed(unmixed, generator(7)))];
-  const weights = new Float64Array(weightCount);
-  const squares = new Float64Array(weightCount).fill(0.01);
-  const counts = new Uint8Array(weightCount);
-  for (const { features } of examples)
-    for (const feature of features) counts[feature] = Math.min(255, (counts[feature] ?? 0) + 1);
+function learnKind(wanted: CareKind, examples: readonly Example[]): Weights {
+  const size = weightsOf(wanted);
+  const weights = new Float64Array(size);
+  const squares = new Float64Array(size).fill(0.01);
+  const counts = new Uint8Array(size);
+  const placed = examples.map(({ kind, features }) => ({
+    isWanted: kind === wanted,
+    places: Int32Array.from(features, (feature) => feature & (size - 1)),
+  }));
+  for (const { places } of placed) for (const place of places) counts[place] = Math.min(255, (counts[place] ?? 0) + 1);
   const random = generator(1);
-  const order = [...examples];
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, random);
-    for (const { features, isDanger } of order) {
-      const share = 1 / Math.sqrt(features.length);
+    shuffle(placed, random);
+    for (const { places, isWanted } of placed) {
+      const share = 1 / Math.sqrt(places.length);
       let sum = 0;
-      for (const feature of features) sum += (weights[feature] ?? 0) * share;
-      const miss = isDanger ? Math.min(0, sum - margin) : Math.max(0, sum + margin);
-      for (const feature of features) {
-        const slope = (miss + decay * (weights[feature] ?? 0)) * share;
-        squares[feature] = (squares[feature] ?? 0) + slope * slope;
-        weights[feature] = (weights[feature] ?? 0) - (step * slope) / Math.sqrt(squares[feature] ?? 1);
+      for (const place of places) sum += (weights[place] ?? 0) * share;
+      const miss = isWanted ? Math.min(0, sum - margin) : Math.max(0, sum + margin);
+      for (const place of places) {
+        const slope = (miss + decay * (weights[place] ?? 0)) * share;
+        squares[place] = (squares[place] ?? 0) + slope * slope;
+        weights[place] = (weights[place] ?? 0) - (step * slope) / Math.sqrt(squares[place] ?? 1);
       }
     }
   }
   // What one message alone has takes part in learning and is then forgotten: it hardly ever comes again, and would fill the file.
-  return Int8Array.from(weights, (weight, feature) =>
-    (counts[feature] ?? 0) < 2 ? 0 : Math.max(-127, Math.min(127, Math.round(weight * weightScale))),
+  return Int8Array.from(weights, (weight, place) =>
+    (counts[place] ?? 0) < 2 ? 0 : Math.max(-127, Math.min(127, Math.round(weight * weightScale))),
   );
 }
 

@@ -1,0 +1,21 @@
+// Whether a message in which nothing was found by phrases is a child's, sexual or hateful all the same: by the classifiers of these kinds.
+import { type CareKind, careKinds } from '../../contract/chat.ts';
+import { scoreOf } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { edge } from './phrase-grammar.ts';
+
+type OtherKind = Exclude<CareKind, 'danger'>;
+const otherKinds = careKinds.filter((kind): kind is OtherKind => kind !== 'danger');
+/** In doubt the play goes on: set by hand so that some two of a thousand harmless look-alikes count (docs/care.md). */
+const thresholds: Readonly<Record<OtherKind, number>> = { minor: -0.2, sexual: -0.2, hate: -0.2 };
+/** Fewer words say too little, and more are not weighed as one: phrases alone read them. */
+const fewestWords = 6;
+const mostWords = 60;
+
+/** Of several kinds the first in `careKinds`; `null` for most messages. `words` are those of `wordsOf`. */
+export function soundsLike(words: readonly string[]): OtherKind | null {
+  const count = words.filter((word) => word !== edge).length;
+  if (count < fewestWords || count > mostWords) return null;
+  const features = featuresOf(words, false);
+  return otherKinds.find((kind) => scoreOf(kind, features) >= thresholds[kind]) ?? null;
+}
