@@ -4,7 +4,7 @@ import { labelledMessages } from '../test/care-messages.ts';
 import { notice } from './notice.ts';
 import { prepareToNotice } from './phrase-notice.ts';
 
-describe('of the messages in server/test/care', { timeout: 60_000 }, () => {
+describe('of the messages in server/test/care', { timeout: 200_000 }, () => {
   it('care misses few dangers and takes few harmless ones for danger, in every set', () => {
     prepareToNotice();
     const heard = labelledMessages().map((each) => ({ ...each, isDanger: notice(each.message)?.kind === 'danger' }));
