@@ -301,3 +301,17 @@ describe('the window behind the messages', () => {
     expect(rooms).toEqual([]);
   });
 });
+
+describe('who tells of danger', () => {
+  it('has nobody smirking beside the lines to call: the puppet steps aside until it speaks again', async () => {
+    const { page } = await site.open({ ...still, viewport: phone });
+    await enter(page, phone);
+    const face = page.locator('[data-puppet]');
+    expect(await face.isVisible()).toBe(true);
+    await say(page, 'i want to die');
+    await page.locator('a[href^="tel:"]').first().waitFor();
+    await expect.poll(() => face.isVisible()).toBe(false);
+    await say(page, 'what is for dinner');
+    await expect.poll(() => face.isVisible()).toBe(true);
+  });
+});
