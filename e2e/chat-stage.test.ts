@@ -91,7 +91,7 @@ describe('the puppet', () => {
     },
   );
 
-  it('stands 480 to 520 px high on a tablet before any talk, and 260 px from the third message on', async () => {
+  it('stands 480 to 520 px high on a tablet before any talk, and keeps 400 px from the third message on', async () => {
     const { page } = shared;
     await enter(page, tablet);
     const before = (await boxOf(puppet(page))).height;
@@ -104,7 +104,7 @@ describe('the puppet', () => {
       await say(page, message);
       heights.push((await boxOf(puppet(page))).height);
     }
-    expect(heights).toEqual([448, 448, 260]);
+    expect(heights).toEqual([448, 448, 400]);
   });
 
   it('has half of a phone before any talk, then the top third, until the keyboard opens', async () => {
@@ -121,6 +121,44 @@ describe('the puppet', () => {
     expect(Math.abs(stage.bottom - phone.height / 3)).toBeLessThan(24);
     await page.setViewportSize({ width: phone.width, height: 360 });
     await expect.poll(() => puppet(page).count()).toBe(0);
+  });
+
+  it('has a niche of its own beside the messages on a phone on its side, and a button that pauses it', async () => {
+    const { page } = await site.open({ viewport: { width: 740, height: 360 } });
+    await enter(page, { width: 740, height: 360 });
+    const face = await boxOf(puppet(page));
+    const list = await boxOf(page.getByRole('region'));
+    expect(face.height).toBeGreaterThan(200);
+    expect(face.right).toBeLessThanOrEqual(list.x + 1);
+    expect(face.bottom).toBeLessThanOrEqual(360);
+    const pause = page.getByRole('button', { name: 'Pause the puppet' });
+    await pause.click();
+    await page.getByRole('button', { name: 'Let the puppet move' }).waitFor();
+    await say(page, 'Good evening!');
+    expect((await boxOf(page.getByRole('region'))).height).toBeGreaterThan(190);
+  });
+
+  it('is waited for before a bubble of three balls, which goes when "Typing..." stands in its place', async () => {
+    const { page } = shared;
+    await enter(page, phone);
+    const bubble = () =>
+      page
+        .getByRole('region')
+        .locator('ol')
+        .evaluate((list) => {
+          const { content, visibility, blockSize } = getComputedStyle(list, '::after');
+          return content !== 'none' && visibility === 'visible' ? Number.parseFloat(blockSize) : 0;
+        });
+    expect(await bubble()).toBe(0);
+    await page.route('**/api/chat', () => new Promise(() => {}));
+    await input(page).fill('Evening!');
+    await input(page).press('Enter');
+    await expect.poll(bubble).toBeGreaterThan(30);
+    const height = await bubble();
+    const typing = page.getByRole('listitem').getByText('Typing...');
+    await typing.waitFor();
+    expect(await bubble()).toBe(0);
+    expect(Math.abs((await boxOf(typing)).height - height)).toBeLessThan(2);
   });
 
   it.each(cases([phone, tablet], (size) => size === phone))(

@@ -116,13 +116,14 @@ describe('the puppet’s mouth', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('thinks with three dots while it types, and with none before and after', async () => {
+  it('thinks with three dots soon after one sends, and with none before and after', async () => {
     const { page } = await enter();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000); // a slow machine would come too late for the dots
-    await send(page, 'Evening!');
-    await page.clock.runFor(1200);
     expect(await thinks(page)).toBe('false');
+    await send(page, 'Evening!');
     await page.clock.runFor(500);
+    expect(await thinks(page)).toBe('true');
+    await page.clock.runFor(1200);
     expect(await thinks(page)).toBe('true');
     await page.clock.runFor(1000);
     await page.getByText('Get in').first().waitFor();

@@ -8,7 +8,7 @@ import { draftKey, keptDraft } from '../../kept/drafts.ts';
 import { address } from '../../ui/address.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chat.module.css';
-import { announcement, isAwaitingReply, visibleMessages } from './conversation-views.ts';
+import { announcement, isAwaitingReply, isSilent, visibleMessages } from './conversation-views.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Puppet } from './puppet.tsx';
@@ -64,6 +64,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
         <MessageList
           character={profile.name}
           messages={visibleMessages(conversation)}
+          isAwaiting={isSilent(conversation)}
           spokenIn={spokenIn}
           above={isForeign && <p className={styles.note}>{texts.scriptIsEnglish}</p>}
           under={Afterwards && <Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mostHistoryBytes, mostRemarks } from '../../../contract/chat.ts';
 import { converse } from './conversation.ts';
-import { type Action, newConversation } from './conversation-state.ts';
-import { announcement, historyOf } from './conversation-views.ts';
+import { type Action, type Conversation, newConversation } from './conversation-state.ts';
+import { announcement, historyOf, isSilent } from './conversation-views.ts';
 import { greeted, play, sent } from './test-conversation.ts';
 
 describe('what a screen reader hears', () => {
@@ -28,6 +28,26 @@ describe('what a screen reader hears', () => {
     ['ended', "That's all Shrek's got! Go bother others instead."],
   ] as const)('is the page, not Shrek, for a reply that %s without a word', (type, words) => {
     expect(announcement(play(...sent, { type, id: 2 }))).toBe(`The page says: ${words}`);
+  });
+});
+
+describe('nothing to see of what is awaited', () => {
+  const danger = { writer: 'site', care: 'danger', language: 'en' } as const;
+  it.each([
+    ['before anything came', [], true],
+    ['while the page has not said all', [{ type: 'headArrived', id: 2, head: danger }], true],
+    ['once it is said that somebody types', [{ type: 'typingShown', id: 2 }], false],
+    ['once words came', [{ type: 'fragmentArrived', id: 2, fragment: 'Aye' }], false],
+    [
+      'once the reply is whole',
+      [
+        { type: 'fragmentArrived', id: 2, fragment: 'Aye' },
+        { type: 'ended', id: 2 },
+      ],
+      false,
+    ],
+  ] as const)('%s', (_, actions, expected) => {
+    expect(isSilent([...sent, ...actions].reduce<Conversation>(converse, newConversation('Shrek')))).toBe(expected);
   });
 });
 

@@ -19,6 +19,11 @@ export function visibleMessages({ messages, awaited }: Conversation): readonly L
   return messages;
 }
 
+/** Whether a reply is awaited of which nothing is shown yet, not even "Typing...". */
+export function isSilent(conversation: Conversation): boolean {
+  return conversation.awaited !== null && visibleMessages(conversation) === conversation.messages;
+}
+
 /** Counts letters, not bytes: ask-server.ts cuts further where letters take more than a byte. */
 const longestRemembered = mostHistoryBytes / mostRemarks;
 

@@ -103,8 +103,12 @@ describe('a puppet that thinks', () => {
 
   it('has three dots that swell one after another', () => {
     const largest = looks.map(({ dots }) => (dots && Math.max(...dots) > 1 ? dots.indexOf(Math.max(...dots)) : -1));
-    expect(largest.slice(0, 12)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, -1, -1, -1]);
-    expect(largest.slice(12, 24)).toEqual(largest.slice(0, 12));
+    expect(largest.slice(12, 24)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, -1, -1, -1]);
+    expect(largest.slice(24, 36)).toEqual(largest.slice(12, 24));
+  });
+
+  it('shows none in the first quarter of a second, which no quick answer outlasts', () => {
+    expect(looks.map(({ dots }) => dots !== null).slice(0, 4)).toEqual([false, false, false, true]);
   });
 
   it('has none as soon as it does anything else', () => {
@@ -148,10 +152,10 @@ describe('what a puppet does', () => {
   });
   const danger = headed({ writer: 'site', care: 'danger' });
 
-  it('is to rest, to listen while one types, and to think while it types itself', () => {
+  it('is to rest, to listen while one types, and to think from when one sends', () => {
     expect(doingIn(played(), false)).toBe('resting');
     expect(doingIn(played(), true)).toBe('listening');
-    expect(doingIn(played(sent), true)).toBe('waiting');
+    expect(doingIn(played(sent), true)).toBe('thinking');
     expect(doingIn(played(sent, typing), true)).toBe('thinking');
   });
 
@@ -184,7 +188,7 @@ describe('what a puppet does', () => {
     const refused = [sent, refusal, { type: 'fragmentArrived', id: 1, fragment: 'No.' }, ended] as const;
     expect(doingIn(played(sent, refusal), false)).toBe('still');
     expect(doingIn(played(...refused), true)).toBe('still');
-    expect(doingIn(played(...refused, { type: 'messageSent', id: 2, message: 'sorry' }), false)).toBe('waiting');
+    expect(doingIn(played(...refused, { type: 'messageSent', id: 2, message: 'sorry' }), false)).toBe('thinking');
   });
 
   it('is nothing outside of the swamp', () => {

@@ -37,7 +37,7 @@ export function doingIn(conversation: Conversation, isVisitorTyping: boolean): D
     if (messages.at(-1)?.notice === 'out of bounds') return 'still';
     return isVisitorTyping ? 'listening' : 'resting';
   }
-  return awaited.isTypingShown && struckBy(conversation) !== 'insult' ? 'thinking' : 'waiting';
+  return struckBy(conversation) === 'insult' ? 'waiting' : 'thinking';
 }
 
 const pose = (up: number, size: number, lean = 0): Pose => ({ up, size, lean });
@@ -115,6 +115,8 @@ export function struck(life: Life, by: Stroke): Life {
 const breathPictures = 48;
 const breathSteps = 4;
 const breathSize = 0.0015;
+/** Who answers at once has thought of nothing that one could see. */
+const unseenThought = 3;
 /** A dot swells for three pictures, and after the third nothing does. */
 const swelling = [1.2, 1.45, 1.2];
 
@@ -124,6 +126,9 @@ export function lookOf({ picture, eyes, poses, thought }: Life): Look {
   return {
     eyes: eyes[0] ?? 'ahead',
     pose: { ...stands, size: stands.size + breath },
-    dots: thought === null ? null : [0, 1, 2].map((dot) => swelling[(thought % 12) - 3 * dot] ?? 1),
+    dots:
+      thought === null || thought < unseenThought
+        ? null
+        : [0, 1, 2].map((dot) => swelling[(thought % 12) - 3 * dot] ?? 1),
   };
 }

@@ -11,6 +11,8 @@ import { useFollowNewest } from './use-follow-newest.ts';
 type Props = {
   character: string;
   messages: readonly ListedMessage[];
+  /** Whether something is awaited of which the list shows nothing yet. */
+  isAwaiting: boolean;
   /** The language of the character's words. */
   spokenIn: string;
   /** What stands before the first message. */
@@ -21,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function MessageList({ character, messages, spokenIn, above, under, children }: Props) {
+export function MessageList({ character, messages, isAwaiting, spokenIn, above, under, children }: Props) {
   const sentCount = messages.filter(({ category }) => category === 'user').length;
   const panel = useRef<HTMLLIElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function MessageList({ character, messages, spokenIn, above, under, child
         tabIndex={0}
       >
         {above}
-        <ol role="list" className={styles.messages}>
+        <ol role="list" className={styles.messages} data-awaits={isAwaiting || undefined}>
           {messages.map((message, position) => (
             <Message
               // biome-ignore lint/suspicious/noArrayIndexKey: a message has no other name than its place; where the list is another, as after "Carry on", all are rendered anew
