@@ -10,19 +10,21 @@ import { phraseOf } from './phrase-notice.ts';
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
  * phrase was found is part of the score already (features.ts).
  */
-const thresholds = { alone: 0.28, fewAlone: 0.98, withPhrase: 0.36 };
+const thresholds = { alone: 0.4, fewAlone: 1.1, withPhrase: 1.08, fewWithPhrase: 0.36 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
-const moreForAClause = { alone: 1.4, withPhrase: 0.6 };
+const moreForAClause = { alone: 1.4, withPhrase: 1.1, fewWithPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
 const doubtful = 1.4;
 /** How far below the threshold a message may still be a danger, so that the character asks. Set by hand from a curve (docs/care.md). */
-const halfHeard = 0.65;
+const halfHeard = 0.77;
 /** In fewer words nothing is half heard: "Hide up in the sky". */
 const fewestOfAHint = 6;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
-const thresholdsAfterDanger = { alone: -0.6, fewAlone: 0.2, withPhrase: -0.4 };
+const thresholdsAfterDanger = { alone: -0.6, fewAlone: 0.2, withPhrase: -0.4, fewWithPhrase: -0.4 };
 /** So few words say little without a phrase: "idk". */
 const fewWords = 4;
+/** In so few words a phrase says most; in more, words around it often make it harmless. */
+const fewWordsWithPhrase = 10;
 /** A phrase in so few words is all that there is to go by. */
 const wordsOfAShout = 4;
 /**
@@ -47,14 +49,14 @@ export function dangerousClause(
   hasPhrase: boolean,
   { isAfter = false, weights }: Circumstances = {},
 ): { readonly words: readonly string[]; readonly phrase: Notice | null; readonly isDoubtful: boolean } | null {
-  const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
+  const level = isAfter ? thresholdsAfterDanger : thresholds;
   let inDoubt: { words: readonly string[]; phrase: Notice | null; isDoubtful: boolean } | null = null;
   for (const { begin, end } of clausesOf(message)) {
     const words = [edge, ...message.words.slice(begin, end), edge];
     const phrase = hasPhrase ? phraseIn(message.words, begin, end) : null;
-    const needed = phrase
-      ? withPhrase + moreForAClause.withPhrase
-      : (end - begin <= fewWords ? fewAlone : alone) + moreForAClause.alone;
+    const isShort = end - begin <= fewWords;
+    const kind = phrase ? (isShort || isAfter ? 'fewWithPhrase' : 'withPhrase') : 'alone';
+    const needed = level[isShort && !phrase ? 'fewAlone' : kind] + moreForAClause[kind];
     const above = dangerScore(words, phrase !== null, weights) - needed;
     if (above >= doubtful || (above >= 0 && isAfter)) return { words, phrase, isDoubtful: false };
     if (above >= 0) inDoubt ??= { words, phrase, isDoubtful: true };
@@ -101,12 +103,15 @@ function aboveThreshold(
   { isAfter = false, weights }: Circumstances,
 ): number {
   if (hasPhrase && countWords(words) <= wordsOfAShout) return Number.POSITIVE_INFINITY;
-  const { alone, fewAlone, withPhrase } = isAfter ? thresholdsAfterDanger : thresholds;
+  const level = isAfter ? thresholdsAfterDanger : thresholds;
   const above = partsOf(words).map(({ all, begin, end }) => {
     const part = all.slice(begin, end);
     const holdsPhrase = hasPhrase && (part.length === words.length || phraseOf(all, ['danger'], begin, end) !== null);
-    const threshold = countWords(part) <= fewWords ? fewAlone : alone;
-    return dangerScore(part, holdsPhrase, weights) - (holdsPhrase ? withPhrase : threshold);
+    const count = countWords(part);
+    const threshold = holdsPhrase
+      ? level[count <= fewWordsWithPhrase ? 'fewWithPhrase' : 'withPhrase']
+      : level[count <= fewWords ? 'fewAlone' : 'alone'];
+    return dangerScore(part, holdsPhrase, weights) - threshold;
   });
   return Math.max(...above);
 }

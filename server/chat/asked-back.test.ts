@@ -7,7 +7,7 @@ import { testServer } from '../test/test-server.ts';
 import { understudy } from './understudy/understudy.ts';
 
 type Mode = readonly [mode: string, server: ReturnType<typeof testServer>];
-const hint = 'he was in one of his moods again so we stayed upstairs';
+const hint = 'i have been up on the roof a lot this week';
 const asks = askLines.get('Doris asks') ?? [];
 const asked = { history: [user(hint), character(asks[0] ?? '')] };
 
@@ -15,7 +15,7 @@ describe.each<Mode>([
   ['the service', testServer(patient)],
   ['the understudy', testServer(patient, { replier: understudy(Math.random, 0) })],
 ])('where %s replies', (_mode, server) => {
-  it.each([hint, 'everything i own is in the back of the car', 'i have been up on the roof a lot this week'])(
+  it.each([hint, 'i sleep in the car these days, it is fine really'])(
     'the character asks, and the words leave the house for nobody: %s',
     async (message) => {
       const response = await calmly(server, say(message));
