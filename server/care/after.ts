@@ -16,6 +16,7 @@ const agreements = phrasesUnder('unfit');
 const offers = phrasesUnder('child');
 const means = phrasesUnder('means');
 const safe = phrasesUnder('safe');
+const allTheSame = phrasesUnder('all the same');
 const notSafe = { en: phrasesUnder('not safe'), es: phrasesUnder('not safe (es)') };
 /** What may be harmless by itself, and what it means danger with: no remark of the one kind does alone. */
 const hints = [
@@ -35,9 +36,14 @@ export function isSafe(words: readonly string[]): boolean {
   return longestMatch(words, safe) !== null;
 }
 
+/** Whether `words` say something there that takes a yes back: "yes, but ..." */
+export function takesBackAYes(words: readonly string[]): boolean {
+  return longestMatch(words, allTheSame) !== null;
+}
+
 /** In which language `words` say there that it is not; null if they do not. */
 export function isNotSafe(words: readonly string[]): 'en' | 'es' | null {
-  if (longestMatch(words, notSafe.en)) return 'en';
+  if (longestMatch(words, notSafe.en) || (isSafe(words) && takesBackAYes(words))) return 'en';
   return longestMatch(words, notSafe.es) ? 'es' : null;
 }
 

@@ -3,7 +3,7 @@
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
-import { asksToAgree, goesOn, goesOnFromAHint, isNotSafe, isOffer, isOver, isSafe } from './after.ts';
+import { asksToAgree, goesOn, goesOnFromAHint, isNotSafe, isOffer, isOver, isSafe, takesBackAYes } from './after.ts';
 import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
 import { type Notice, notice } from './notice.ts';
@@ -76,7 +76,7 @@ export function noticeIn(conversation: Conversation, message: string): Notice | 
 
 /** Whether `words` answer the character's question so that all is well. */
 export function isFine(words: readonly string[]): boolean {
-  return isSafe(words) || isTakenBack(words) || isOver(words);
+  return (isSafe(words) && !takesBackAYes(words)) || isTakenBack(words) || isOver(words);
 }
 
 /** What two remarks say together may well be none. */

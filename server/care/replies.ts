@@ -40,15 +40,15 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
   unclear: {
     en: {
       first:
-        'That sounds serious, and it is no matter for a game. Please tell a person you trust, today if you can. The lines below are there for this too; in danger now, call the emergency number.',
+        'That sounds serious, and it is no matter for a game. If somebody may be in danger now, call the emergency number first. Otherwise please tell a person you trust, today if you can; the lines below are there for this too.',
       again:
-        'This sounds serious too, and it is right to say it. Please take it to a person you trust, or to one of the lines below; in danger now, call the emergency number.',
+        'This sounds serious too, and it is right to say it. If somebody may be in danger now, call the emergency number first. Otherwise please take it to a person you trust, or to one of the lines below.',
     },
     es: {
       first:
-        'Eso suena serio, y no es cosa de juego. Por favor, cuéntaselo a una persona de confianza, hoy si puedes. Las líneas de abajo están también para esto; si hay peligro ahora, llama al número de emergencias.',
+        'Eso suena serio, y no es cosa de juego. Si alguien puede estar en peligro ahora, llama primero al número de emergencias. Si no, por favor, cuéntaselo a una persona de confianza, hoy si puedes; las líneas de abajo están también para esto.',
       again:
-        'Esto también suena serio, y está bien decirlo. Por favor, cuéntaselo a una persona de confianza o a una de las líneas de abajo; si hay peligro ahora, llama al número de emergencias.',
+        'Esto también suena serio, y está bien decirlo. Si alguien puede estar en peligro ahora, llama primero al número de emergencias. Si no, por favor, cuéntaselo a una persona de confianza o a una de las líneas de abajo.',
     },
   },
   eating: {
@@ -82,13 +82,13 @@ export const toDanger: Readonly<Record<DangerAbout, Readonly<Record<Language, Sa
   coercion: {
     en: {
       first:
-        'You have done nothing wrong. Whoever asks for pictures, money or silence, send them nothing more, and please tell an adult you trust, even if it was to stay secret. The lines below know about this too.',
+        'This is serious, and you have done nothing wrong. Please tell an adult you trust, even if it was to stay secret. If somebody asks for pictures, money or silence, send nothing more; the lines below know about this too.',
       again:
         'You have done nothing wrong, whatever was sent or said. Please send nothing more, and show the messages to an adult you trust. The lines below have helped others with this.',
     },
     es: {
       first:
-        'No has hecho nada malo. A quien pida fotos, dinero o silencio no le envíes nada más, y por favor, cuéntaselo a una persona adulta de confianza, aunque deba ser un secreto. Las líneas de abajo también conocen esto.',
+        'Esto es serio, y no has hecho nada malo. Por favor, cuéntaselo a una persona adulta de confianza, aunque deba ser un secreto. Si alguien pide fotos, dinero o silencio, no le envíes nada más; las líneas de abajo también conocen esto.',
       again:
         'No has hecho nada malo, se haya enviado o dicho lo que sea. Por favor, no envíes nada más y enseña los mensajes a una persona adulta de confianza. Las líneas de abajo han ayudado a otros con esto.',
     },

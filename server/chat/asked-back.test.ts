@@ -32,6 +32,16 @@ describe.each<Mode>([
     expect(response.headers['content-language']).toBe('es');
   });
 
+  it.each([
+    'yes but no signal soon. kiss?',
+    'all good haha he says im bad so its fair. its almost 9',
+    'define safe. tell me a story instead, a happy one',
+    "depends who's home",
+  ])('who takes the yes back in the same breath is not taken at their word: %s', async (message) => {
+    const response = await calmly(server, say(message, asked));
+    expect(response.headers).toMatchObject({ 'x-care': 'danger', 'x-replier': 'site' });
+  });
+
   it.each(['no', 'not really', 'i dont know', "no i'm not", 'kind of', 'nobody here is safe', 'no, la verdad'])(
     'who says that they are not safe is taken at their word: %s',
     async (message) => {
@@ -49,6 +59,7 @@ describe.each<Mode>([
     'just a song lol',
     'sí, todo bien',
     "i'm joking",
+    "yeah i'm fine, but tired, thanks",
   ])('who says that all is well is believed: %s', async (message) => {
     const response = await calmly(server, say(message, asked));
     expect(askLines.get('Doris is glad')).toContain(response.body);
