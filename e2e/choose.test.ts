@@ -225,6 +225,10 @@ describe('the card', () => {
         const words = await page.getByText(quote, { exact: true }).boundingBox();
         const chat = await page.getByRole('button', { name: `Chat with ${name}`, exact: true }).boundingBox();
         expect.soft(whole?.height, at).toBeLessThanOrEqual(viewport.height);
+        // the whole screen fits, or the header would be cut
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), at)
+          .toBeLessThanOrEqual(0);
         expect.soft(chat?.height, at).toBeGreaterThanOrEqual(56);
         expect.soft(chat?.y, at).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
         expect.soft(await scrollsSideways(page), at).toBe(false);

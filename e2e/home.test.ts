@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { pictureOf } from './pixels.ts';
 import { twoSizes } from './size-cases.ts';
-import { scrollsSideways, testSite } from './test-site.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 
@@ -79,6 +79,65 @@ describe.each(twoSizes)('at $width px', (viewport) => {
       expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     }
   });
+});
+
+/** Where the couple are in the films, ears and feet, at their widest (art/pair.py): in columns and rows of the picture. */
+const couple = {
+  wide: { width: 1280, height: 720, left: 104, right: 388, top: 328, bottom: 612 },
+  tall: { width: 720, height: 1280, left: 64, right: 340, top: 872, bottom: 1156 },
+};
+
+/** Runs in the page: what lies on the couple of the film, of all words, signs and the wood of their post. */
+function onTheCouple(couple: { wide: Film; tall: Film }) {
+  const picture = document.querySelector<HTMLImageElement>('[aria-hidden] picture img');
+  if (!picture) return ['no film'];
+  const film = innerHeight > innerWidth ? couple.tall : couple.wide;
+  const scale = Math.max(innerWidth / film.width, innerHeight / film.height);
+  const [x = 50, y = 50] = getComputedStyle(picture).objectPosition.split(' ').map(Number.parseFloat);
+  const left = ((innerWidth - film.width * scale) * x) / 100;
+  const top = ((innerHeight - film.height * scale) * y) / 100;
+  const [from, to] = [left + film.left * scale, left + film.right * scale];
+  const [above, below] = [top + film.top * scale, top + film.bottom * scale];
+  const liesOn = (box: { left: number; right: number; top: number; bottom: number }) =>
+    box.right > from && box.left < to && box.bottom > above && box.top < below;
+
+  const found: string[] = [];
+  for (const words of document.querySelectorAll('main p, main nav a, footer a, footer span')) {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const boxes = [...range.getClientRects(), ...(words.closest('nav') ? [words.getBoundingClientRect()] : [])];
+    if (boxes.some(liesOn)) found.push(words.textContent ?? '');
+  }
+  const nav = document.querySelector('main nav') as HTMLElement;
+  const post = getComputedStyle(nav, '::before');
+  const size = (value: string) => Number.parseFloat(value);
+  const wide = size(post.width);
+  const start = nav.getBoundingClientRect().left + size(post.left) + size(post.marginLeft);
+  const box = nav.getBoundingClientRect();
+  // its picture is empty at both sides, and it fades out below
+  const wood = {
+    left: start + wide * 0.16,
+    right: start + wide * 0.84,
+    top: box.top,
+    bottom: box.top + size(post.height),
+  };
+  if (liesOn(wood)) found.push('the post');
+  return found;
+}
+type Film = (typeof couple)['wide'];
+
+it('nothing lies on the couple in the film, upright or wide', async () => {
+  const { page } = await enter({ reducedMotion: 'reduce' });
+  await page.evaluate(() => document.fonts.ready);
+  const phones = [
+    { width: 390, height: 844 },
+    { width: 740, height: 360 },
+    { width: 844, height: 390 },
+  ];
+  for (const viewport of [...sizes, ...phones]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await page.evaluate(onTheCouple, couple), `at ${viewport.width} px`).toEqual([]);
+  }
 });
 
 describe('the film', () => {

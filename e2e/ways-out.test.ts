@@ -24,6 +24,7 @@ describe.each(cases([...sizes, { width: 740, height: 360 }], ({ width }) => widt
       const { page } = await site.open({ viewport });
       await page.goto(`${site.address}/no-such-path`);
       await standStill(page);
+      expect(await page.locator('blockquote p').last().isVisible(), 'he speaks of the paths').toBe(true);
       const ways = await waysOut(page);
       expect(ways).toHaveLength(4);
       for (const [index, way] of ways.entries()) {

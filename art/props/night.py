@@ -7,13 +7,15 @@ import bpy
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import run, stage  # noqa: E402
 import backdrop  # noqa: E402  the film's
-from clay import clay, roll  # noqa: E402
+from clay import clay, linear, roll  # noqa: E402
 
 
 def moon(name):
     stage(224, 224, samples=48)
     bpy.context.scene.view_settings.look = 'None'
-    backdrop.moon((0, 0, 0), 1.06)
+    backdrop.wink(backdrop.moon((0, 0, 0), 1.06), 0)
+    ramp = bpy.data.materials['moon'].node_tree.nodes['ColorRamp'].color_ramp
+    ramp.elements[0].color, ramp.elements[0].position = linear('#8089a0'), -.1  # its shade is the fog's, not the swamp's
 
 
 def limb(at, angle, long, r, mat, rng, forks):
@@ -33,8 +35,8 @@ def limb(at, angle, long, r, mat, rng, forks):
 
 def bare(name):
     """CSS mirrors it for a second one."""
-    s = stage(420, 640, samples=64, key=.5, rim=.9, fill=.5, warm='#9fb8e6', sky='#5f7fb8')
-    s.render.resolution_x, s.render.resolution_y = 230, 350   # in the fog nobody sees more
+    s = stage(640, 640, samples=64, key=.5, rim=.9, fill=.5, warm='#9fb8e6', sky='#5f7fb8')
+    s.render.resolution_x, s.render.resolution_y = 350, 350   # in the fog nobody sees more
     for o in bpy.context.scene.objects:
         if o.type == 'LIGHT' and o.data.energy > .8:
             o.data.color = (.55, .72, 1)

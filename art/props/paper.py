@@ -14,34 +14,54 @@ def smooth(v, a, b):
     return t * t * (3 - 2 * t)
 
 
+CUT = 96  # what stretches or repeats lies between this and as much before the other edge
+
+
+def round_(s, sx, sy, seed, octaves=3):
+    """As `s.noise`, but its middle goes on where it began, sideways and downwards: a tile without a seam."""
+    f = s.noise(sx, sy, seed, octaves)
+    for axis in (0, 1):
+        f = np.moveaxis(f, axis, 0)
+        cut, over = int(CUT * s.per), int(80 * s.per)
+        long = len(f) - 1 - 2 * cut
+        t = smooth(np.arange(over), 0, over)[:, None]
+        f[cut + long - over:cut + long] = f[cut + long - over:cut + long] * (1 - t) + f[cut - over:cut] * t
+        f[cut + long:] = f[cut:len(f) - long]
+        f = np.moveaxis(f, 0, axis)
+    return f
+
+
 def parchment(name):
-    """Its middle is nearly flat; whatever curls, tears and is singed stays within 96 px of the edge."""
-    w = h = 640
-    stage(w, h, standard=True, key=4.22, rim=.35, fill=.34, warm='#fff4e8', sky='#d2c8b6')
-    s = Slab(w, h)
+    """Its middle is nearly flat, and its edges repeat: whatever one would know again lies within 96 px of a corner."""
+    w = h = 1176
+    scene = stage(w, h, standard=True, key=4.22, rim=.35, fill=.34, warm='#fff4e8', sky='#d2c8b6')
+    scene.render.resolution_x = scene.render.resolution_y = w * 3 // 4
+    s = Slab(w, h, per=1.5)
     X, Y = s.X, s.Y
-    left, right = 15 + 5 * s.noise(90, 60, 1) + 1.6 * s.noise(5, 7, 2), 625 + 5 * s.noise(90, 70, 3) + 1.6 * s.noise(5, 6, 4)
-    top, low = 15 + 5 * s.noise(70, 90, 5) + 1.6 * s.noise(7, 5, 6), 624 + 5 * s.noise(60, 90, 7) + 1.6 * s.noise(6, 5, 8)
-    for x, y, r, d in ((70, 0, 26, 13), (560, 0, 16, 9), (30, 640, 60, 15), (595, 640, 34, 20)):  # bites of fire and mice
+
+    def torn(seed):
+        return 15 + 4 * round_(s, 80, 80, seed) + 1.5 * round_(s, 6, 6, seed + 1, 2) + 3.5 * np.maximum(0, round_(s, 26, 26, seed + 50, 2) - .25)
+    left, right, top, low = torn(1), w - torn(3), torn(5), h - torn(7)
+    for x, y, r, d in ((50, 0, 22, 12), (w - 60, 0, 16, 9), (26, h, 30, 14), (w - 44, h, 28, 18)):  # bites of fire and mice
         bite = d * np.exp(-(np.abs(X - x) / r) ** 2.6)
         top, low = (top + bite, low) if y == 0 else (top, low - bite)
-    for x, y, r, d in ((0, 560, 30, 11), (640, 64, 34, 15), (640, 590, 40, 8), (0, 40, 26, 8)):
+    for x, y, r, d in ((0, h - 62, 22, 10), (w, 60, 22, 13), (w, h - 48, 28, 8), (0, 40, 24, 8)):
         bite = d * np.exp(-(np.abs(Y - y) / r) ** 2.6)
         left, right = (left + bite, right) if x == 0 else (left, right - bite)
     mask = (X > left) & (X < right) & (Y > top) & (Y < low)
-    for x, y, turn, length in ((632, 132, 2.9, 44), (8, 500, .25, 36), (92, 634, -1.35, 38)):  # tears
+    for x, y, turn, length in ((w - 6, 64, 2.9, 42), (6, h - 70, .25, 34), (64, h - 4, -1.35, 36)):  # tears
         u, v = (X - x) * np.cos(turn) + (Y - y) * np.sin(turn), (Y - y) * np.cos(turn) - (X - x) * np.sin(turn)
         mask &= ~((np.abs(v + 2 * np.sin(u / 6)) < 3.2 * (1 - u / length)) & (u > -20) & (u < length))
     d = s.body(mask, 4, 3, rgb('#f3ecd8'), soft=.8)
-    d = ndimage.gaussian_filter(d, 9) * smooth(d, 4, 30) + d * (1 - smooth(d, 4, 30))  # no creases at the corners
-    edge = 1 - smooth(d, 0, 88)  # 0 in what stretches
-    curl = -17 * (1 - smooth(d, 0, 52)) ** 1.7 * (.75 + .5 * s.noise(80, 80, 11, 2))
+    d = ndimage.gaussian_filter(d, 7) * smooth(d, 4, 30) + d * (1 - smooth(d, 4, 30))  # no creases at the corners
+    edge = 1 - smooth(d, 0, 74)  # 0 in the middle, or its ends would show where it repeats
+    curl = -17 * (1 - smooth(d, 0, 52)) ** 1.7 * (.75 + .5 * round_(s, 80, 80, 11, 2))
     inside = s.H > -900
-    s.H[inside] += (curl + edge * 2.4 * s.noise(28, 28, 12, 3) + .35 * s.noise(60, 60, 13, 2) + .05 * s.noise(3, 3, 14, 2))[inside]
-    stain = np.clip(s.noise(70, 70, 15, 3), 0, 1) * edge
-    burnt = np.exp(-d / (5 + 3.5 * s.noise(22, 22, 16, 3).clip(-1, 1)))
-    brown = np.exp(-d / (19 + 9 * s.noise(40, 40, 17, 2).clip(-1, 1))) * .85
-    fibre = 1 + .012 * s.noise(3, 3, 18, 2) + .02 * s.noise(120, 120, 19, 2)
+    s.H[inside] += (curl + edge * 2.4 * round_(s, 28, 28, 12, 3) + .5 * round_(s, 90, 90, 13, 2) + .05 * round_(s, 3, 3, 14, 2))[inside]
+    stain = np.clip(round_(s, 70, 70, 15, 3), 0, 1) * edge
+    burnt = np.exp(-d / (5 + 3.5 * round_(s, 22, 22, 16, 3).clip(-1, 1)))
+    brown = np.exp(-d / (19 + 9 * round_(s, 40, 40, 17, 2).clip(-1, 1))) * .85 * (1 - smooth(d, 40, 74))
+    fibre = 1 + .012 * round_(s, 3, 3, 18, 2) + .02 * round_(s, 90, 90, 19, 2)
     c = s.C * fibre[..., None]
     for much, colour in ((.34 * stain, '#c79f5c'), (.8 * brown, '#a8712f'), (np.clip(burnt, 0, 1), '#2c1608')):
         c = c * (1 - much[..., None]) + much[..., None] * rgb(colour)

@@ -14,7 +14,8 @@ table='
 plank boards 14000
 arrow boards 8000
 arrow-left boards 8000
-parchment paper 20000
+parchment paper 22000
+frame frame 16000
 tag paper 8000
 onion-0 onion 8300
 onion-1 onion 16000
@@ -32,7 +33,7 @@ splash pier 4000
 chair furniture 6100
 table furniture 6800
 moon night 5000
-tree night 7000
+tree night 8000
 room room 24000
 room-tall room 16000
 title title 26000 960
@@ -54,7 +55,7 @@ for name; do
          "$keep" "$name" >"$keep/$name.log" 2>&1 || { tail -5 "$keep/$name.log"; exit 1; } ;;
   esac
   case $2 in pier | accident | night | furniture) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
-  [ "$name" != parchment ] || /usr/bin/python3 "$here/seamless.py" "$keep/$name.png" 96
+  [ "$name" != parchment ] || /usr/bin/python3 "$here/seamless.py" "$keep/$name.png" 72
   case $name in
     icon) /usr/bin/python3 -c "from PIL import Image as i; i.open('$keep/icon.png').quantize(256, 3).save('$here/../../app/icon.png', optimize=True)" ;;
     *) bytes=$3; shift 3; [ $# -gt 0 ] || set -- 0
