@@ -1,6 +1,8 @@
 // What care half hears, as visitors meet it: the character asks, and the page helps who says no.
+
 import { describe, expect, it } from 'vitest';
 import { askLines } from '../server/care/asks.ts';
+import { halfHeard } from '../server/test/half-heard.ts';
 import { canSend, input, passTyping, said } from './chat-page.ts';
 import { calm } from './size-cases.ts';
 import { testSite } from './test-site.ts';
@@ -28,7 +30,7 @@ describe('what is half heard', () => {
     await page.goto(`${site.address}/chat`);
     await page.getByRole('listitem').first().waitFor();
     await canSend(page);
-    await say('i have been up on the roof a lot this week');
+    await say(halfHeard[0] ?? '');
     expect(asks).toContain((await said(page)).at(-1));
     expect(await page.locator('a[href^="tel:"]').count()).toBe(0);
     await say(words);

@@ -1,6 +1,7 @@
 // Notices who is in danger, a child, or out of bounds: by the phrases of phrases.md, and for danger by a classifier that weighs them
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
+import { unfitNameAskedFor } from './asked-name.ts';
 import { dangerousClause, isDanger, isDoubtful, isNearDanger } from './danger.ts';
 import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
@@ -45,7 +46,7 @@ export function notice(message: string, isAfterDanger = false): Notice | null {
     }
     const other = phraseOf(words, careKinds.slice(1));
     if (other) return other;
-    const kind = soundsLike(words);
+    const kind = unfitNameAskedFor(message) ?? soundsLike(words);
     return kind && { kind, about: null, language: languageOf(words, 'en') };
   }
   const about = isPhraseOfDanger ? phrase.about : 'unclear';

@@ -17,5 +17,17 @@ export function soundsLike(words: readonly string[]): OtherKind | null {
   const count = words.filter((word) => word !== edge).length;
   if (count < fewestWords || count > mostWords) return null;
   const features = featuresOf(words, false);
-  return otherKinds.find((kind) => scoreOf(kind, features) >= thresholds[kind]) ?? null;
+  const isHeard = (kind: OtherKind) =>
+    scoreOf(kind, features) >= thresholds[kind] && !(kind === 'minor' && tellsGrownUp(words));
+  return otherKinds.find(isHeard) ?? null;
+}
+
+const beforeAnAge = new Set(['am', 'only', 'turned', 'tengo', 'cumpli']);
+
+/** "I am only 29": whatever else sounds like a child, this is none. */
+function tellsGrownUp(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const age = /^\d\d$/.test(word) ? Number(word) : 0;
+    return age >= 18 && words.slice(Math.max(0, at - 2), at).some((before) => beforeAnAge.has(before));
+  });
 }

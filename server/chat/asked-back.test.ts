@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { askLines } from '../care/asks.ts';
 import { toDanger } from '../care/replies.ts';
 import { calmly, character, patient, say, user } from '../test/care-talk.ts';
+import { halfHeard } from '../test/half-heard.ts';
 import { testServer } from '../test/test-server.ts';
 import { understudy } from './understudy/understudy.ts';
 
 type Mode = readonly [mode: string, server: ReturnType<typeof testServer>];
-const hint = 'i have been up on the roof a lot this week';
+const [hint = '', another = ''] = halfHeard;
 const asks = askLines.get('Doris asks') ?? [];
 const asked = { history: [user(hint), character(asks[0] ?? '')] };
 
@@ -15,16 +16,13 @@ describe.each<Mode>([
   ['the service', testServer(patient)],
   ['the understudy', testServer(patient, { replier: understudy(Math.random, 0) })],
 ])('where %s replies', (_mode, server) => {
-  it.each([hint, 'i sleep in the car these days, it is fine really'])(
-    'the character asks, and the words leave the house for nobody: %s',
-    async (message) => {
-      const response = await calmly(server, say(message));
-      expect(asks).toContain(response.body);
-      expect(response.headers).toMatchObject({ 'x-replier': 'understudy', 'content-language': 'en' });
-      expect(response.headers).not.toHaveProperty('x-care');
-      expect(server.service.calls).toEqual([]);
-    },
-  );
+  it.each([hint, another])('the character asks, and the words leave the house for nobody: %s', async (message) => {
+    const response = await calmly(server, say(message));
+    expect(asks).toContain(response.body);
+    expect(response.headers).toMatchObject({ 'x-replier': 'understudy', 'content-language': 'en' });
+    expect(response.headers).not.toHaveProperty('x-care');
+    expect(server.service.calls).toEqual([]);
+  });
 
   it('asks in Spanish on a Spanish page', async () => {
     const response = await calmly(server, { ...say(hint), language: 'es' });
