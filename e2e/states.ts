@@ -360,7 +360,10 @@ async function bringLatePictures(page: Page) {
     const main = document.querySelector('main');
     main?.setAttribute('data-late', 'true');
     const painted = [...(main?.querySelectorAll('*') ?? [])].flatMap((element) =>
-      [null, '::before', '::after'].map((part) => getComputedStyle(element, part).backgroundImage),
+      [null, '::before', '::after'].flatMap((part) => {
+        const { backgroundImage, borderImageSource } = getComputedStyle(element, part);
+        return [backgroundImage, borderImageSource];
+      }),
     );
     const pictures = new Set(painted.flatMap((image) => /url\("([^"]+)"/.exec(image)?.[1] ?? []));
     await Promise.all(
