@@ -109,7 +109,7 @@ def table(name):
     top = lift / c
     glow((0, -2.2, top + 1.7), 900, .5, '#ffb25a')
     glow((0, -8, top + .4), 330, 1.4)        # what falls over the edge
-    for x, y in ((-.74, -2.8), (.74, -2.8), (0, -2.1)):   # the stand's legs, for their shadows alone, where seer.module.css puts the onion
+    for x, y in ((-.74, -2.8), (.74, -2.8), (0, -2.1)):   # the stand's legs, for their shadows alone, where fortune-teller.module.css puts the onion
         bpy.ops.mesh.primitive_cylinder_add(radius=.11, depth=.9, location=(x, y, top + .45))
         bpy.context.object.visible_camera = False
         bpy.ops.mesh.primitive_uv_sphere_add(radius=.13, location=(x, y - .1, top + .05))
