@@ -214,6 +214,40 @@ describe('the seer behind the onion', () => {
   });
 });
 
+describe('the seven heads', () => {
+  it('stand in a row once one is chosen on a phone, each with its name, and no name runs over the next', async () => {
+    await enter();
+    await teller('Pinocchio').click();
+    const names = await page.locator('fieldset span').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { left, right } = words.getBoundingClientRect();
+        const box = one.closest('button')?.getBoundingClientRect() as DOMRect;
+        return {
+          name: one.textContent,
+          isSeen: one.getBoundingClientRect().height > 20 && getComputedStyle(one).clipPath === 'none',
+          over: Math.max(0, box.left - left, right - box.right),
+        };
+      }),
+    );
+    expect(names).toEqual(fortuneTellers.map((name) => ({ name, isSeen: true, over: 0 })));
+  });
+
+  it('leave room on a phone on its side for the fortune and all that may be done about it', async () => {
+    await enter({ viewport: { width: 740, height: 360 } });
+    await teller('Kitty Softpaws').click();
+    await reveal().click();
+    await page.clock.runFor(1000);
+    const ask = page.getByRole('button', { name: 'Ask Kitty Softpaws what this means' });
+    await ask.waitFor();
+    const bottoms = await page
+      .locator('main button, output')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(360);
+  });
+});
+
 describe('by keyboard', () => {
   it('a teller is chosen and a fortune revealed without a mouse', async () => {
     await enter();

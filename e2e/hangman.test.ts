@@ -165,6 +165,35 @@ describe('on a wide screen', () => {
   });
 });
 
+describe('the dock', () => {
+  it('has no words on its rail, nor before the pier’s lantern, at any size', async () => {
+    await deal('strawberry');
+    for (const viewport of [...sizes, { width: 740, height: 360 }]) {
+      await page.setViewportSize(viewport);
+      const { rail, words } = await page.evaluate(() => {
+        const main = document.querySelector('main') as HTMLElement;
+        const boards = getComputedStyle(main, '::after'); // the rail is the first of its pictures
+        const edge = Number.parseFloat(boards.backgroundSize.split(' ')[1] ?? '');
+        const top = main.getBoundingClientRect().bottom - Number.parseFloat(boards.height);
+        const all = [...document.querySelectorAll('[class*=rules] > *')].map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return Math.min(one.getBoundingClientRect().top + 5, range.getBoundingClientRect().top);
+        });
+        return { rail: top + edge, words: Math.min(...all) };
+      });
+      expect.soft(words, `at ${viewport.width} px`).toBeGreaterThan(rail - 2); // a line is higher than its letters
+    }
+  });
+
+  it('is a phone’s on its side, too: Shrek is a quarter of it, and all is seen', async () => {
+    await deal('strawberry', { width: 740, height: 360 });
+    const shrek = await page.locator('main [class*=shown] img').boundingBox();
+    expect(shrek?.width).toBeGreaterThan(170);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(360);
+  });
+});
+
 describe('the stage', () => {
   /** The names of the pictures that the page has fetched. */
   const fetched = () =>

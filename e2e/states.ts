@@ -89,6 +89,8 @@ const sayAndWait = async (page: Page, message: string) => {
   await canSend(page);
 };
 const seeAllLines = (page: Page) => page.getByRole('link', { name: /findahelpline.com More lines/ }).waitFor();
+/** It comes late, and its paper later. */
+const hintIsThere = (page: Page) => page.getByText('Today one fortune waits').waitFor();
 const tellFortune = async (page: Page) => {
   await button(page, 'Donkey').click();
   await button(page, 'Reveal My Swamp Fate').click();
@@ -264,7 +266,7 @@ export const states: readonly State[] = [
       await page.waitForTimeout(1200);
     },
   },
-  { name: 'fortune', path: '/fortune-teller' },
+  { name: 'fortune', path: '/fortune-teller', reach: hintIsThere },
   {
     name: 'fortune, nobody chosen',
     path: '/fortune-teller',
@@ -279,6 +281,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await button(page, 'Fiona').click();
       await page.locator('[aria-pressed=true]').waitFor();
+      await hintIsThere(page);
     },
   },
   {
@@ -360,7 +363,10 @@ async function bringLatePictures(page: Page) {
     const main = document.querySelector('main');
     main?.setAttribute('data-late', 'true');
     const painted = [...(main?.querySelectorAll('*') ?? [])].flatMap((element) =>
-      [null, '::before', '::after'].map((part) => getComputedStyle(element, part).backgroundImage),
+      [null, '::before', '::after'].flatMap((part) => {
+        const { backgroundImage, borderImageSource } = getComputedStyle(element, part);
+        return [backgroundImage, borderImageSource];
+      }),
     );
     const pictures = new Set(painted.flatMap((image) => /url\("([^"]+)"/.exec(image)?.[1] ?? []));
     await Promise.all(

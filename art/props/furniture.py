@@ -107,10 +107,12 @@ def table(name):
     points[:, 2] += lift / c
     mesh('cloth', points, quads, np.clip(paint, 0, 1), painted('cloth', .8, .2, 26, .2))
     top = lift / c
-    glow((0, -.2, top + 1.7), 900, .5, '#ffb25a')
+    glow((0, -2.2, top + 1.7), 900, .5, '#ffb25a')
     glow((0, -8, top + .4), 330, 1.4)        # what falls over the edge
-    for q in (-math.pi / 2 - .95, -math.pi / 2 + .95, math.pi / 2):   # the stand's legs, for their shadows alone
-        bpy.ops.mesh.primitive_cylinder_add(radius=.11, depth=.9, location=(.95 * math.cos(q), .95 * math.sin(q), top + .45))
+    for x, y in ((-.74, -2.8), (.74, -2.8), (0, -2.1)):   # the stand's legs, for their shadows alone, where fortune-teller.module.css puts the onion
+        bpy.ops.mesh.primitive_cylinder_add(radius=.11, depth=.9, location=(x, y, top + .45))
+        bpy.context.object.visible_camera = False
+        bpy.ops.mesh.primitive_uv_sphere_add(radius=.13, location=(x, y - .1, top + .05))
         bpy.context.object.visible_camera = False
 
 

@@ -110,7 +110,7 @@ def onion(name):
         for k in range(6 if step else 0):
             skin(pale, turns[k] + .5, 1.12, .9 + .004 * (k % 2), 40 + k, dry='#e6c77c', pale='#fff2cc', shine=.22 + .12 * step,
                  thick=.02).visible_shadow = False
-        sprout(MIDDLE + (0, 0, 1.52), .92)
+        sprout(MIDDLE + (0, 0, 1.5), .56)
         inner = tuple(MIDDLE)
     light = bpy.data.lights.new('within', 'POINT')
     light.energy, light.shadow_soft_size, light.color = (26, 40, 60, 120)[step], .35, (1, .6, .2)

@@ -30,6 +30,7 @@ wall wall 6000
 accident accident 30000
 pier pier 15000
 splash pier 4000
+candles candles 4000
 chair furniture 6100
 table furniture 6800
 moon night 5000
@@ -54,7 +55,7 @@ for name; do
     *) ${LOCK:+flock "$LOCK"} nice -n 10 blender -b --factory-startup --python-exit-code 1 -P "$here/$2.py" -- \
          "$keep" "$name" >"$keep/$name.log" 2>&1 || { tail -5 "$keep/$name.log"; exit 1; } ;;
   esac
-  case $2 in pier | accident | night | furniture) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
+  case $2 in pier | accident | night | furniture | candles) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
   [ "$name" != parchment ] || /usr/bin/python3 "$here/seamless.py" "$keep/$name.png" 72
   case $name in
     icon) /usr/bin/python3 -c "from PIL import Image as i; i.open('$keep/icon.png').quantize(256, 3).save('$here/../../app/icon.png', optimize=True)" ;;
