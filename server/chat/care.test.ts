@@ -162,7 +162,7 @@ describe('while the service is down', () => {
       expect(response.headers['x-replier']).toBe('understudy');
       expect(sayingsOf('friend-affection')).toContain(response.body);
     }
-    expect(sayingsOf('friend-listening')).toContain((await calmly(server, say("i'm 12"))).body);
+    expect(sayingsOf('friend-young')).toContain((await calmly(server, say("i'm 12"))).body);
   });
 });
 

@@ -30,6 +30,7 @@ import {
   answerOfThings,
   answerTo,
 } from './answers.ts';
+import { asOneIs } from './as-one-is.ts';
 import { inPassing } from './beside.ts';
 import { elsewhere } from './choice.ts';
 import { cueFor } from './cue.ts';
@@ -113,14 +114,15 @@ function decide(question: Question, turn: Turn): Act {
   const meaning = isAfterDanger ? null : ofFortune(turn);
   if (meaning) return withButtons(turn, meaning);
   if (isFriend(question)) {
-    const plain = question.message !== undefined && (isAfterDanger ? behindDanger(turn) : inEarnest(turn, true));
+    const plain =
+      question.message !== undefined && (isAfterDanger ? behindDanger(turn) : (inEarnest(turn, true) ?? asOneIs(turn)));
     return plain || beneath(question, without(turn));
   }
   if (question.message === undefined) {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
-  const earnest = inEarnest(turn);
+  const earnest = inEarnest(turn) ?? asOneIs(turn);
   if (earnest) return earnest;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);

@@ -44,6 +44,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['aside bad', 6],
   ['aside heard', 6],
   ['asked of news', 5],
+  ['as-one-is', 5],
 ]);
 
 const poolsOf = (...kinds: readonly string[]) => kinds.flatMap((kind) => toldPools.map((pool) => `${pool} ${kind}`));

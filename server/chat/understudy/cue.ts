@@ -3,7 +3,7 @@ import type { Question } from '../../../contract/chat.ts';
 import { friendPool, isTakenBack } from './friend.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
-import { plainly } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
 
 export type Cue = {
@@ -79,7 +79,8 @@ function friendsCue({ character, message, noticed }: Question, memory: Memory): 
   if (name) return cue('friend-listening', name);
   const intent = intentOf(message, character);
   const isStillSad = memory.feeling === 'sad' && (intent === 'statement' || intent === 'telling');
-  return cue(isStillSad ? 'friend-comfort' : friendPool(intent, isQuestion(message, words)));
+  const told = noticed?.includes('danger') || memory.feeling === 'sad' ? undefined : written(words);
+  return cue(isStillSad ? 'friend-comfort' : friendPool(intent, isQuestion(message, words), told));
 }
 
 function isFirstRepeat({ questions }: Memory, plain: string): boolean {

@@ -10,7 +10,7 @@ describe('the play', () => {
   it('calls a friend by the name that was told, and by the words for friends', () => {
     const script = {
       slots: new Map([['friend', ['neighbour']]]),
-      pools: new Map([['friend-listening', ['Well, {friend}.']]]),
+      pools: new Map([['friend-young', ['Well, {friend}.']]]),
     };
     const history = [{ category: 'user', message: 'my name is Zoe' }] as const;
     const cue = cueFor(

@@ -21,6 +21,15 @@ const user = (message: string): Remark => ({ category: 'user', message });
 const character = (message: string): Remark => ({ category: 'AI', message });
 
 describe('a friend', () => {
+  it.each(['i came 3rd in the swimming gala!!', 'i got a B in my 5th grade math quiz', 'my brother is 8'])(
+    'hears a child gladly: %s',
+    (message) => expect(poolsFor(message, ['minor'])).toEqual(['friend-young']),
+  );
+
+  it.each(['nobody sat with me today', 'i did not get picked', 'my hamster died'])('and no sorrow: %s', (message) => {
+    expect(poolsFor(message, ['minor'])).not.toEqual(['friend-young']);
+  });
+
   it('has a pool for every intent, and every intent that is sorted by name exists', () => {
     const all = [...intents.keys(), ...unmatched, 'an intent that nobody has written yet'];
     for (const intent of all) {
@@ -55,9 +64,11 @@ describe('a friend', () => {
     ['my name is Zoe', 'friend-listening'],
     ['asdfgh', 'friend-listening'],
   ])('answers "%s" from %s, after danger and to the young alike', (message, pool) => {
+    const young = pool === 'friend-listening' && !message.startsWith('my name') ? 'friend-young' : pool;
     expect(poolsFor(message, ['danger'])).toEqual([pool]);
-    expect(poolsFor(message, ['minor'])).toEqual([pool]);
-    expect(poolsFor(message, ['minor', 'sexual', 'hate'])).toEqual([pool]);
+    expect(poolsFor(message, ['minor', 'danger'])).toEqual([pool]);
+    expect(poolsFor(message, ['minor'])).toEqual([young]);
+    expect(poolsFor(message, ['minor', 'sexual', 'hate'])).toEqual([young]);
   });
 
   it('greets without a sweetheart’s opening', () => {

@@ -45,9 +45,17 @@ const poolOf: ReadonlyMap<string, string> = new Map(
 );
 export const namedIntents: readonly string[] = [...poolOf.keys()];
 
-/** The pool from which a friend answers `intent`; `asks` says whether the message is a question. */
-export function friendPool(intent: string, asks: boolean): string {
-  return poolOf.get(intent) ?? (asks ? 'friend-question' : 'friend-listening');
+/** Where one of these is said, nobody is merry about it. */
+const perhapsSad =
+  /\b(?:no|not|never|nobody|none|without|sad|cry|cried|crying|alone|lonely|scared|afraid|hates?|hurts?|miss|sick|ill|bad|mean|died|dead|lost|tired|sorry|help|nadie|nunca|triste|miedo|llor\w*)\b/;
+
+/**
+ * The pool from which a friend answers `intent`; `asks` says whether the message is a question. `told`: the plain words of a child, of
+ * whom no danger is known; good news of a child is heard gladly.
+ */
+export function friendPool(intent: string, asks: boolean, told?: string): string {
+  const listening = told === undefined || perhapsSad.test(told) ? 'friend-listening' : 'friend-young';
+  return poolOf.get(intent) ?? (asks ? 'friend-question' : listening);
 }
 
 const believed = readPhrases(

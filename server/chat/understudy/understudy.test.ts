@@ -68,7 +68,9 @@ describe('the understudy', () => {
     const ofFriends = new Map(
       friends.map((speaker) => {
         const { pools, slots } = scripts.get(speaker) ?? readScript(speaker);
-        const lines = [...pools].filter(([pool]) => pool.startsWith('friend-')).flatMap(([, pool]) => pool);
+        const lines = [...pools]
+          .filter(([pool]) => pool.startsWith('friend-') || pool === 'as-one-is')
+          .flatMap(([, pool]) => pool);
         return [
           speaker,
           new Set([...lines.flatMap((line) => sayings(line, slots)), ...[...plainPools.values()].flat()]),

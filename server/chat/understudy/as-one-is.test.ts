@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { characterNames, isSpeaking } from '../../../cast/characters.ts';
+import type { CareKind } from '../../../contract/chat.ts';
+import { readScript } from './script.ts';
+import { understudy } from './understudy.ts';
+
+const speakers = characterNames.filter(isSpeaking);
+
+describe('who says what they are', () => {
+  it.each(speakers)('is welcome, as a child too, says %s', async (character) => {
+    const lines = readScript(character).pools.get('as-one-is') ?? [];
+    const { reply } = understudy(Math.random, 0);
+    for (const noticed of [[], ['minor']] satisfies CareKind[][])
+      for (const message of ['im gay, is that ok with you?', "i'm a lesbian, do you mind", 'soy trans']) {
+        let said = '';
+        const add = (piece: string) => {
+          said += piece;
+        };
+        await reply({ character, loveInterest: 'No one', message, noticed }, new AbortController().signal, add);
+        expect(lines, message).toContain(said);
+      }
+  });
+});
