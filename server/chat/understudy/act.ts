@@ -43,7 +43,8 @@ import { insisted } from './insisted.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { grants } from './lends.ts';
 import { inLull } from './lull.ts';
-import { type Place, withLeft, withSaid } from './place.ts';
+import { offerTaken } from './offer-taken.ts';
+import { type Place, type Progress, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
@@ -80,9 +81,18 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const next = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
-  const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(next.progress, turn.progress);
+  const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(aged(next, turn), turn.progress);
   return { ...next, progress: { ...withSaid(progress, next.line), told } };
 }
+
+/** A scene that was left counts the turns until nobody means it any more. */
+function aged({ progress }: Act, before: Turn): Progress {
+  const { left } = progress;
+  if (!left || left !== before.progress.left) return progress;
+  return { ...progress, left: left.waited < mostTurnsLeft ? { ...left, waited: left.waited + 1 } : null };
+}
+/** One digit of the text of place.ts. */
+const mostTurnsLeft = 9;
 
 /** None of the replies that the visitor wants another one for. Chance may find one in kind, such as another story; what has one answer alone gets a line of the pools. */
 function decideAnew(question: Question, turn: Turn): Act {
@@ -129,7 +139,7 @@ function decide(question: Question, turn: Turn): Act {
   if (before) return before;
   const passedOver = insisted(turn, answerTo);
   if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
-  const more = takenUp(turn);
+  const more = takenUp(turn) ?? offerTaken(turn);
   if (more) return more;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 

@@ -1,0 +1,49 @@
+// An offer is taken by its name, also when the talk has gone on since: "i want the waffle tower", "onion soup? you romantic devil".
+import { begun } from './act-scene.ts';
+import { inPassing } from './beside.ts';
+import { clausesOf, isAsking } from './clauses.ts';
+import type { Place } from './place.ts';
+import { plainly, written } from './plain.ts';
+import { refuses, wishesFor } from './scene-topic.ts';
+import { beatAt, enter } from './stage.ts';
+import { type Act, isHeard, type Turn } from './turn.ts';
+import { intents, isQuestion } from './understand.ts';
+
+/** So many of the scenes that were offered last are remembered by name. */
+const remembersOffers = 3;
+const mostWordsOfAnEcho = 4;
+
+/** The scene that was offered and is named; null in the middle of another one. */
+export function offerTaken(turn: Turn): Act | null {
+  const { place, left, met } = turn.progress;
+  if (place && !isOffer(place)) return null;
+  const clauses = clausesOf(turn.message);
+  for (const name of met.slice(-remembersOffers).toReversed()) {
+    const isLast = name === met.at(-1);
+    const wish = clauses.find((clause) => wishesFor(turn.part, name, clause, isLast));
+    if (wish === undefined || (left?.scene === name && !isOffer(left))) continue;
+    if (plainly(wish).length <= mostWordsOfAnEcho && !isEchoOfJoy(turn, wish)) continue;
+    const offer: Place = { scene: name, entry: 'offer', choices: [], waited: 0 };
+    const act = beatAt(turn, offer)?.choices.length ? begun(turn, offer) : enterAnew(turn, name);
+    if (act && !isHeard(turn, act.line)) return inPassing(turn, act);
+  }
+  return null;
+}
+
+function isOffer({ entry, choices }: Place): boolean {
+  return entry === 'offer' && choices.length === 0;
+}
+
+function enterAnew(turn: Turn, name: string): Act | null {
+  const scene = turn.part.scenes.all.find((it) => it.name === name);
+  return scene ? enter(turn, scene, 'begin') : null;
+}
+
+/** Whether what stands beside a bare name asks nothing and turns nothing down. */
+function isEchoOfJoy(turn: Turn, echo: string): boolean {
+  if (turn.telling.length > 0 || intents.get(turn.intent)?.feeling === 'hurt') return false;
+  return clausesOf(turn.message).every((clause) => {
+    const words = plainly(clause);
+    return clause === echo || !(isQuestion(clause, words) || isAsking(clause) || refuses.test(written(words)));
+  });
+}
