@@ -37,6 +37,7 @@ import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
+import { serves } from './guests.ts';
 import { hears } from './hears.ts';
 import { stepAsked } from './in-a-lesson.ts';
 import { insisted } from './insisted.ts';
@@ -137,6 +138,8 @@ function decide(question: Question, turn: Turn): Act {
   const { place } = turn.progress;
   const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);
   if (before) return before;
+  const served = place && choiceAt(turn, place)?.isSure ? null : serves(turn);
+  if (served) return place ? leading(served, place) : served;
   const passedOver = insisted(turn, answerTo);
   if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
   const more = takenUp(turn) ?? offerTaken(turn);

@@ -9,6 +9,7 @@ import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { isAsking } from './clauses.ts';
 import { sayings } from './grammar.ts';
+import { serves } from './guests.ts';
 import { hears } from './hears.ts';
 import { lends } from './lends.ts';
 import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
@@ -59,6 +60,7 @@ export function answerOfOther(turn: Turn): Act | null {
   return (
     recalled(turn) ??
     ofAllergy(turn) ??
+    serves(turn) ??
     corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
     contradicted(turn) ??

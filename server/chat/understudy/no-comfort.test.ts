@@ -49,12 +49,14 @@ describe('no comfort', () => {
       expect(endsWith(line, 'Queen Lillian', 'sadness'), line).toBe(false);
   });
 
-  it.each(["nobody's sad here. where were we?", 'next step please', 'back to the soup!', "don't be so gloomy, i am fine"])(
-    'any more for whoever wants to play on: %j',
-    (message) => {
-      const said = ['Mud.', 'had a rotten day, i could not stop crying', 'I am here.'];
-      for (const line of lines('Shrek', said, message, { scene: 'onion_soup', choices: [0, 0] }, true))
-        expect(plain).not.toContain(line);
-    },
-  );
+  it.each([
+    "nobody's sad here. where were we?",
+    'next step please',
+    'back to the soup!',
+    "don't be so gloomy, i am fine",
+  ])('any more for whoever wants to play on: %j', (message) => {
+    const said = ['Mud.', 'had a rotten day, i could not stop crying', 'I am here.'];
+    for (const line of lines('Shrek', said, message, { scene: 'onion_soup', choices: [0, 0] }, true))
+      expect(plain).not.toContain(line);
+  });
 });

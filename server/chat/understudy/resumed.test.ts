@@ -1,7 +1,7 @@
 // A scene that an aside has led away from goes on for whoever asks for its next step or names what it is about.
 import { describe, expect, it } from 'vitest';
-import { act } from './act.ts';
 import { replies } from '../../test/every-chance.ts';
+import { act } from './act.ts';
 import { noProgress, type Place, readProgress, writeProgress } from './place.ts';
 import { readPart } from './understudy.ts';
 
@@ -12,7 +12,7 @@ describe('a lesson that was left', () => {
   it.each([
     'sliced',
     'ok, onions are sliced',
-    "anyway whats next for the soup, onions are sliced",
+    'anyway whats next for the soup, onions are sliced',
     'nobody minds. i just want the soup recipe, what do i do after slicing',
     'but then what?',
     'its ok. so back to the soup: onions sliced. next step please my green chef',
@@ -44,7 +44,11 @@ describe('a lesson that was left', () => {
     const ask = (message: string, i = 0) => {
       const scene = writeProgress({ ...noProgress, left, met: ['onion_soup'] });
       const history = [{ category: 'AI' as const, message: aside }];
-      const said = act({ character: 'Shrek', loveInterest: 'Fiona', message, history, scene }, readPart('Shrek'), () => i / 20);
+      const said = act(
+        { character: 'Shrek', loveInterest: 'Fiona', message, history, scene },
+        readPart('Shrek'),
+        () => i / 20,
+      );
       left = readProgress(writeProgress(said.progress)).left;
       return said.line;
     };
@@ -56,7 +60,11 @@ describe('a lesson that was left', () => {
 });
 
 describe('an offer', () => {
-  const offered = ['I can teach you my waffle tower, it really works, shall I, shall I?', 'who burned it?', 'Stew, stew!'];
+  const offered = [
+    'I can teach you my waffle tower, it really works, shall I, shall I?',
+    'who burned it?',
+    'Stew, stew!',
+  ];
   const offer = { scene: 'waffle_tower', choices: [] };
   it.each([
     'shreks stew has eyeballs donkey. no thanks. i want the waffle tower, teach me',
@@ -70,11 +78,14 @@ describe('an offer', () => {
     }
   });
 
-  it.each(['onion soup? you romantic devil. i am starving', 'oh the soup! lovely'])('is taken by an echo: %j', (message) => {
-    const said = ['You bring a pot and some patience. Shall I teach you my onion soup?'];
-    for (const { line } of replies('Shrek', said, message, { scene: 'onion_soup', choices: [] }))
-      expect(line).toMatch(/^Sharp knife/);
-  });
+  it.each(['onion soup? you romantic devil. i am starving', 'oh the soup! lovely'])(
+    'is taken by an echo: %j',
+    (message) => {
+      const said = ['You bring a pot and some patience. Shall I teach you my onion soup?'];
+      for (const { line } of replies('Shrek', said, message, { scene: 'onion_soup', choices: [] }))
+        expect(line).toMatch(/^Sharp knife/);
+    },
+  );
 
   it.each(['onion soup? i hate onions', 'onion soup? who taught you that?', 'soup? i ate already'])(
     'is not taken by %j',

@@ -9,7 +9,8 @@ import type { Part } from './turn.ts';
 const vague: ReadonlySet<string> = new Set('no six twice seek lord rhyme sneezed property'.split(' '));
 const wants =
   /\b(?:want|teach|tell|show|give|hear|sing|read|play|start|begin|finish|do|make|learn|try|need|back to|will there be|where is|promised|offered|how about|what about|let us|yes|yeah|ok|okay|sure|go on with|ready for|rest of) /;
-const mayWant = /\b(?:tell|teach|show) me (?:what|who|why|where|when|if)|\b(?:do|does|did|have|had|are|were) (?:you|he|she|they|it) /;
+const mayWant =
+  /\b(?:tell|teach|show) me (?:what|who|why|where|when|if)|\b(?:do|does|did|have|had|are|were) (?:you|he|she|they|it) /;
 export const refuses =
   /\b(?:no|not|never|nope|without|enough|hate|hates|hated|stop|instead of|rather than|sick of|tired of|last|already|had|ate|forget) /;
 const mostWordsOfAMention = 6;

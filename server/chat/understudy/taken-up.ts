@@ -67,7 +67,8 @@ const fewestWordsOfAButton = 3;
 /** "I just want the soup recipe", said while the soup waits. */
 function wished(turn: Turn, place: Place): Act | null {
   const isBegun = place.entry === 'begin' || place.choices.length > 0;
-  const isWished = isBegun && place.waited > 0 && clausesOf(turn.message).some((it) => wishesFor(turn.part, place.scene, it));
+  const isWished =
+    isBegun && place.waited > 0 && clausesOf(turn.message).some((it) => wishesFor(turn.part, place.scene, it));
   if (!isWished || tells(turn) || choiceAt(turn, place)?.isSure) return null;
   const next = nextBeat({ ...turn, message: '' }, place);
   return next && inPassing(turn, withMore(turn, next));
@@ -91,7 +92,9 @@ function isDone(turn: Turn, place: Place, clause: string): boolean {
   const own = beat.choices.flatMap(({ text, tags }) => [text, ...tags.filter((it) => !wayNames.has(it))]);
   const said = restOf(words, []);
   const rest = new Set(restOf(words, [...own, beat.line]));
-  return said.some((stem) => !rest.has(stem) && own.some((it) => plainly(it).map(stemOf).includes(stem))) && rest.size === 0;
+  return (
+    said.some((stem) => !rest.has(stem) && own.some((it) => plainly(it).map(stemOf).includes(stem))) && rest.size === 0
+  );
 }
 const mostWordsOfAStep = 5;
 
