@@ -29,6 +29,8 @@ function remembered(turn: Turn): Act | null {
     if (asked.aspect === 'name' && asked.of === 'me') return null; // the pool name-known
     if (form && suits(asked, form)) return givenBack(turn, form);
   }
+  const both = namesAsked(turn, found.asked);
+  if (both) return both;
   const named = found.asked.length <= 2 ? found.asked.find((it) => it.aspect === 'name' && it.of) : undefined;
   const isAlone = found.asked.every(
     (it) => it === named || (it.aspect === 'what' && (it.of === 'me' || it.of === null)),
@@ -36,6 +38,22 @@ function remembered(turn: Turn): Act | null {
   const name = named?.of && isAlone ? nameOf(turn, named.of) : null;
   if (name) return name;
   return rememberedInWords(turn, found, form);
+}
+
+/** "Do you remember my name and what my mule is called?" */
+function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {
+  const { name } = turn.memory;
+  if (asked.length !== 2 || !asked.every(({ aspect }) => aspect === 'name')) return null;
+  const parts = asked.flatMap(({ of }) =>
+    of === 'me'
+      ? name
+        ? [`you're ${name}`]
+        : []
+      : of?.name && isRepeatable(of.name)
+        ? [`your ${of.noun} is ${of.name}`]
+        : [],
+  );
+  return parts.length === 2 ? fromPool(turn, 'recalls news', { news: parts.join(', and ') }) : null;
 }
 
 /** "What is my brother called?", of whom the visitor spoke by name. */
