@@ -12,12 +12,17 @@ import { intents, isQuestion } from './understand.ts';
 /** So many of the scenes that were offered last are remembered by name. */
 const remembersOffers = 3;
 const mostWordsOfAnEcho = 4;
+const accepts =
+  /^(?:(?:oh|do|please|yes|well|and|so|okay|go on|then) )*(?:tell(?: me)?|go on)(?: (?:all|everything|how|why|then|please|about it|the (?:whole )?(?:story|account|tale)))* $/;
 
 /** The scene that was offered and is named; null in the middle of another one. */
 export function offerTaken(turn: Turn): Act | null {
   const { place, left, met } = turn.progress;
   if (place && !isOffer(place)) return null;
   const clauses = clausesOf(turn.message);
+  // "A salt cellar, my dear? Do tell me how."
+  const last = clauses.at(-1) ?? '';
+  if (place && clauses.length > 1 && accepts.test(written(plainly(last)))) return inPassing(turn, begun(turn, place));
   for (const name of met.slice(-remembersOffers).toReversed()) {
     const isLast = name === met.at(-1);
     const wish = clauses.find((clause) => wishesFor(turn.part, name, clause, isLast));

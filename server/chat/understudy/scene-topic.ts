@@ -28,11 +28,25 @@ export function namesTopic(part: Part, name: string, words: readonly string[], i
   return words.some((word) => topics.has(stemOf(word)));
 }
 
+/** Whether `words` name a thing of the offer of the scene: "do finish about the goose". */
+function namesOffered({ scenes }: Part, name: string, words: readonly string[]): boolean {
+  const offer = scenes.play(name, 'offer', [], 'friend')?.line ?? '';
+  const things = new Set(
+    plainly(offer)
+      .filter((it) => it.length >= fewestLettersOfAThing && tellsMore(it))
+      .map(stemOf),
+  );
+  return words.some((word) => things.has(stemOf(word)));
+}
+const fewestLettersOfAThing = 5;
+const goesBack = /\b(?:back to|finish|go on (?:with|about)|carry on with|the rest of|what about|how about) /;
+
 /** Whether `clause` asks for the scene `name`, or only names what it is about. */
 export function wishesFor(part: Part, name: string, clause: string, isOffered = false): boolean {
   const words = plainly(clause);
   const text = written(words);
-  if (words.length > mostWordsOfAWish || refuses.test(text) || !namesTopic(part, name, words, isOffered)) return false;
+  if (words.length > mostWordsOfAWish || refuses.test(text)) return false;
+  if (!namesTopic(part, name, words, isOffered)) return goesBack.test(text) && namesOffered(part, name, words);
   if (asks.test(text)) return false;
   if (wants.test(text)) return !mayWant.test(text);
   const others = restOf(words, [...name.split('_'), ...(sceneOf(part, name)?.opens ?? [])]);

@@ -3,7 +3,7 @@ import { begun, choiceAt, goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
 import { isSoreness } from './answers-talk.ts';
 import { inPassing } from './beside.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, isAsking } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
@@ -19,7 +19,8 @@ import { wayNames } from './ways.ts';
 const thing = '(?:the|our|my|your|this|that|it)(?: \\w+){0,2}';
 const asksForMore = new RegExp(
   [
-    `\\b(?:carry on|go on|continue|keep going|go back|get back|back) (?:with|to|on)? ?${thing} $`,
+    `\\b(?:carry on|go on|continue|keep going) (?:with|to|on)? ?${thing} $`,
+    '(?<!\\bi )\\b(?:go back|get back|back) to (?:it|that|(?:the|our|my|your|this|that) (?:\\w+ )?(?:story|tale|song|poem|game|riddle|riddles|recipe|lesson|dance|adventure)|where we \\w+(?: off)?) $',
     '\\b(?:carry on|go on|keep going|continue|resume)(?: now| then| please| again| where we were)? $',
     '\\b(?:where were we|where was i|what did i miss|what have i missed) ',
     `\\b(?:is there|got|have you|you have|there is) (?:any |some )?more(?: (?:to|of|in) ${thing})?(?: or not| or what| then)? $`,
@@ -76,12 +77,13 @@ function wished(turn: Turn, place: Place): Act | null {
 
 /** Who names what the scene was about that was left, or says that its last step is done: "sliced", "back to the soup". */
 function byName(turn: Turn, left: Place): Act | null {
-  if (tells(turn)) return null;
+  const asksElse = isQuestion(turn.clause, turn.words) || isAsking(turn.clause);
   const isMeant = clausesOf(turn.message).some(
-    (clause) => wishesFor(turn.part, left.scene, clause) || isDone(turn, left, clause),
+    (clause) => wishesFor(turn.part, left.scene, clause) || (!asksElse && isDone(turn, left, clause)),
   );
   const beat = isMeant ? beatAt(turn, left) : null;
-  return beat && beat.choices.length > 0 ? inPassing(turn, again(turn, left)) : null;
+  const said = beat && beat.choices.length > 0 ? inPassing(turn, again(turn, left)) : null;
+  return said?.hasNodded || !tells(turn) ? said : null;
 }
 
 /** Whether `clause` says nothing but what a way on from `place` has for its own. */
