@@ -44,7 +44,7 @@ import { insisted } from './insisted.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { grants } from './lends.ts';
 import { inLull } from './lull.ts';
-import { offerTaken } from './offer-taken.ts';
+import { offerTaken, storyAsked } from './offer-taken.ts';
 import { type Place, type Progress, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
@@ -195,6 +195,8 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const isStop = waysIn(plainly(turn.message)).has('stop');
   if (isStop && !unmatched.has(turn.intent) && turn.intent !== 'boredom') return beneath(question, closed);
   if (isStop) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
+  const told = storyAsked(turn, place);
+  if (told) return told;
   const asks = isQuestion(turn.clause, turn.words);
   const isRemark = unmatched.has(turn.intent) && !asks;
   const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);

@@ -1,7 +1,11 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
+import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { inPassing } from './beside.ts';
+import { hears } from './hears.ts';
+import { plainly } from './plain.ts';
 import { type Recalled, recall } from './recall.ts';
+import { isBad } from './said-beside.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
@@ -123,6 +127,14 @@ export function goodnight(turn: Turn): Act | null {
   return act && !turn.memory.heard.some((line) => line === act.line) ? act : null;
 }
 
+/** Whoever baked a cake is not asked how their heart is. */
+const lightDeed =
+  /\b(?:i|i've|we|we've) (?:just |also |finally )?(?:baked|cooked|made|built|painted|planted|knitted|sewed|wrote|caught|found|bought|learned|learnt|picked|grew|carved|mended|cleaned|washed|polished)\b/i;
+
+function isLightDeed({ message }: Turn): boolean {
+  return lightDeed.test(message) && !isBad.test(message) && !plainly(message).some((word) => graveWords.has(word));
+}
+
 /** What the visitor tells of themself. */
 export function heard(turn: Turn): Act | null {
   const [told] = turn.telling;
@@ -136,6 +148,8 @@ export function heard(turn: Turn): Act | null {
   const more =
     told.kind === 'called' ? turn.telling.find(({ kind }) => ['job', 'plan', 'home'].includes(kind)) : undefined;
   const chief = more ?? told;
+  const light = chief.kind === 'news' && isLightDeed(turn) ? hears(turn) : null;
+  if (light) return light;
   // Where somebody works is news if it is new; "you're someone at a bakery" is no way to say so.
   const isNewPlace =
     chief.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);

@@ -32,6 +32,26 @@ describe('a story', () => {
     },
   );
 
+  it.each([
+    'So they have to ask each other for the salt. Which war was it that you ended that way?',
+    'A quiet war, then. But who was quarrelling with whom?',
+  ])('that is offered answers %j by beginning', (message) => {
+    const said = [
+      'I once ended a war with a salt cellar. Shall I tell you how?',
+      'hm',
+      'On my table, by my left hand. Whoever quarrels must pass it.',
+    ];
+    for (const { line } of replies('Queen Lillian', said, message, { scene: 'salt_border', choices: [] }))
+      expect(line).toMatch(/Two armies stood/);
+  });
+
+  it('that is offered does not answer what is asked of something else', () => {
+    const said = ['I once ended a war with a salt cellar. Shall I tell you how?'];
+    for (const message of ['how was your day?', 'which hat suits me?', 'who is Agatha?'])
+      for (const { line } of replies('Queen Lillian', said, message, { scene: 'salt_border', choices: [] }))
+        expect(line).not.toMatch(/Two armies stood/);
+  });
+
   it('is finished for whoever names a thing of its offer', () => {
     const left = { scene: 'sir_honk', choices: [0, 0, 0, 0, 0] };
     for (const { progress } of replies(

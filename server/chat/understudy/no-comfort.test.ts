@@ -42,6 +42,15 @@ describe('no comfort', () => {
       for (const line of lines('Shrek', after, message, where, true)) expect(plain).not.toContain(line);
   });
 
+  it.each(['By the way, I baked a lemon cake today.', 'i painted the gate this morning', 'I found a button today'])(
+    'for a deed of the day: %j',
+    (message) => {
+      for (const who of ['Gingerbread', 'Shrek', 'Puss in Boots'] as const)
+        for (const line of lines(who, ['Love it is.'], message))
+          expect(line).not.toMatch(/heart|feel|listen|how are you|i stay|sit down|thank you for telling/i);
+    },
+  );
+
   it('for a condition that takes up the last line', () => {
     const said = ['I shall sit by the door with one eyebrow.'];
     const message = 'So if I get lost I look at your eyebrow. But what does one raised eyebrow mean, go on or stop?';

@@ -4,8 +4,10 @@ import { inPassing } from './beside.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { restOf } from './rest.ts';
 import { refuses, wishesFor } from './scene-topic.ts';
 import { beatAt, enter } from './stage.ts';
+import { tellKindOf } from './tell-kinds.ts';
 import { type Act, isHeard, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 
@@ -34,6 +36,21 @@ export function offerTaken(turn: Turn): Act | null {
   }
   return null;
 }
+
+/** "Which war was it that you ended?", asked of a story that is offered and of which nothing else is known: the story tells. */
+export function storyAsked(turn: Turn, place: Place): Act | null {
+  const { part, words, clause, remarks } = turn;
+  const kind = part.scenes.all.find(({ name }) => name === place.scene)?.kind;
+  if (!isOffer(place) || kind !== 'story' || !isQuestion(clause, words) || refuses.test(written(words))) return null;
+  const asked = tellKindOf(written(words));
+  if (asked === null || !ofAStory.has(asked)) return null;
+  const offer = beatAt(turn, place)?.line ?? '';
+  const wasOffered = remarks.some(({ category, message }) => category === 'AI' && message === offer);
+  const things = new Set(restOf(plainly(offer), []));
+  const isOfIt = restOf(plainly(turn.message), []).some((stem) => things.has(stem));
+  return wasOffered && isOfIt ? inPassing(turn, begun(turn, place)) : null;
+}
+const ofAStory: ReadonlySet<string> = new Set(['who', 'which', 'why', 'when', 'how', 'then', 'did', 'where']);
 
 function isOffer({ entry, choices }: Place): boolean {
   return entry === 'offer' && choices.length === 0;
