@@ -58,6 +58,7 @@ export function serves(turn: Turn): Act | null {
     const name = longestMatch(words, guests.asked)?.intent;
     return name === undefined || (byTheWay.has(name) && !turn.clause.includes(part)) ? [] : name;
   });
+  if (wanted.length === 0) return null;
   const slots = new Map([...turn.part.script.slots, ['beast', [animal ?? `the ${kindOfBeast(turn)}`]]]);
   const said = [...new Set(wanted)].map((name) => freshOf(turn, guests.lines.get(name) ?? [], slots));
   const all = said.filter((lines) => lines.length > 0).slice(-mostServed);
