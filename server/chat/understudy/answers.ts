@@ -206,7 +206,7 @@ function yesOrNo(turn: Turn): Act | null {
   const { words, intent } = turn;
   const text = written(words);
   if (!isHarmless(words)) return null;
-  const isKeeping = /^(?:\w+ ){0,3}can you keep (?:a|my) secret $/.test(text);
+  const isKeeping = /^(?:\w+ ){0,3}(?:can|could|will|would|do) you keep (?:a|my|our|the|this) secret $/.test(text);
   if (isKeeping) return fromPool(turn, 'answers yes');
   const isOfTaste = intent === 'favourites' && tasteAsked.test(text);
   if (!(unmatched.has(intent) || isOfTaste) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us) /.test(text))

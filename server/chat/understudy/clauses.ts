@@ -59,7 +59,8 @@ export function clausesOf(message: string): readonly string[] {
 export function withoutAnnouncing(message: string): string {
   return message.replace(announcing, '');
 }
-const announcing = /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!])guess what[\s,.!:?]+(?=\S+\s+\S+)/i;
+const announcing =
+  /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!]+)(?:guess what|(?:i have|i've got|i've) (?:some |big |good |great |more )?news(?: of my own| too| for you)?)[\s,.!:?]+(?=\S+\s+\S+)/i;
 
 /** Laughter before or behind words is no topic, nor is "i bet". */
 function withoutLaughs(message: string): string {

@@ -58,10 +58,13 @@ describe('an innkeeper', () => {
     for (const message of [
       'who carved the sign?',
       'tell me a joke',
-      'did you feed the cat', 'how much do you love me', 'i could eat a barn',
+      'did you feed the cat',
+      'how much do you love me',
+      'i could eat a barn',
       'is the goat in the barn dance song?',
     ])
-      for (const { line } of replies('Doris', hello, message)) expect(line).not.toMatch(/stall|Room two|straw|copper|slate/i);
+      for (const { line } of replies('Doris', hello, message))
+        expect(line).not.toMatch(/stall|Room two|straw|copper|slate/i);
     for (const line of lines('Shrek', ['Mud.'], 'got a room?')) expect(line).not.toMatch(/Room two/);
   });
 });

@@ -24,7 +24,7 @@ const noDeed =
   'was|were|did|said|told|asked|meant|thought|knew|felt|heard|gave|wanted|need|needed|liked|loved|hated|missed|guessed|promised|agreed|stayed|waited|used|changed|answered';
 const subject = '(?:i|we|(?:my|our) \\w+|someone|somebody|they|he|she)';
 const told = new RegExp(
-  `^(?:(?:and|but|so|oh|well|also|then|okay|yes|no|ah|hey|today|yesterday|guess what) )*(?:(${subject}) )?(?:have |has |had )?(?:just |also |finally |even |really |actually |only )?(?!(?:${noDeed}) )(?:have|tore|fed|rode|swept|lit|${pasts}|\\w{2,}ed)(?: up| down| out| off)? (an?|the|my|our|${numbers}) (.+)$`,
+  `^(?:(?:and|but|so|oh|well|also|then|okay|yes|no|ah|hey|today|yesterday|guess what) )*(?:(${subject}) )?(?:have |has |had )?(?:just |also |finally |even |really |actually |only )?(?!(?:${noDeed}) )(?:have|tore|fed|rode|swept|lit|hidden|written|eaten|drawn|grown|broken|stolen|chosen|hung|${pasts}|\\w{2,}ed)(?: up| down| out| off)? (an?|the|my|our|${numbers}) (.+)$`,
 );
 const there = new RegExp(
   `^(?:\\w+ ){0,2}?()there (?:is|was|are|were) (an?|${numbers}) (.+? (?:in|on|under|behind) (?:my|our) .+)$`,

@@ -32,17 +32,24 @@ describe('a story', () => {
     },
   );
 
-  it.each([
-    'So they have to ask each other for the salt. Which war was it that you ended that way?',
-    'A quiet war, then. But who was quarrelling with whom?',
-  ])('that is offered answers %j by beginning', (message) => {
-    const said = [
-      'I once ended a war with a salt cellar. Shall I tell you how?',
-      'hm',
-      'On my table, by my left hand. Whoever quarrels must pass it.',
+  it('that is offered answers what nothing else does by beginning', () => {
+    const offer = 'I once chased a cheese right through an inn - shall I tell it?';
+    for (const { line } of replies('Donkey', [offer], 'through an inn! who got in the way?', {
+      scene: 'runaway_cheese',
+      choices: [],
+    }))
+      expect(line).toMatch(/^So, Cheese Hill/);
+  });
+
+  it('tells who quarrelled, once it has begun', () => {
+    const begun = 'Two armies stood on either side of a stream, each waiting for the other.';
+    const asked = [
+      'A quiet war, then. But who was quarrelling with whom?',
+      'For the salt. Which war was it that you ended?',
     ];
-    for (const { line } of replies('Queen Lillian', said, message, { scene: 'salt_border', choices: [] }))
-      expect(line).toMatch(/Two armies stood/);
+    for (const message of asked)
+      for (const line of lines('Queen Lillian', [begun], message, { scene: 'salt_border', choices: [0] }))
+        expect(line).toMatch(/neighbour/);
   });
 
   it('that is offered does not answer what is asked of something else', () => {
@@ -62,5 +69,26 @@ describe('a story', () => {
       true,
     ))
       expect(progress.place?.scene).toBe('sir_honk');
+  });
+});
+
+describe('beside what is told', () => {
+  it('advice is given to whoever is nervous and asks for some', () => {
+    const message = "I'm worried about my speech on Friday. I always lose the thread. Any advice?";
+    for (const line of lines('Queen Lillian', ['Quite.'], message))
+      expect(endsWith(line, 'Queen Lillian', 'fear'), line).toBe(false);
+    for (const line of lines('Queen Lillian', ['Quite.'], "I'm worried about my speech. How are you?"))
+      expect(line).not.toBe('');
+  });
+
+  it('news is heard though it was announced', () => {
+    const message = 'Well, I have news of my own. I have hidden a green umbrella behind the throne.';
+    for (const line of lines('Queen Lillian', ['Quite.'], message)) expect(line).toMatch(/umbrella/i);
+    for (const line of lines('Queen Lillian', ['Quite.'], 'I have news!')) expect(line).not.toMatch(/umbrella/i);
+  });
+
+  it('a secret is kept for whoever asks', () => {
+    for (const line of lines('Queen Lillian', ['Quite.'], 'Would you keep my secret?'))
+      expect(endsWith(line, 'Queen Lillian', 'answers yes'), line).toBe(true);
   });
 });

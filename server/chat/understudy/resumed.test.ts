@@ -39,6 +39,15 @@ describe('a lesson that was left', () => {
       expect(line).toMatch(/butter in the pot/i);
   });
 
+  it('goes on behind a word for what hurts', () => {
+    const where = { scene: 'sir_honk', choices: [0, 0, 0, 0, 0], waited: 1 };
+    const message = 'I am well enough, only my left knee aches from the stairs. Do finish about the goose, though.';
+    for (const { line, progress } of replies('King Harold', ['Ah. What a comfort.'], message, where)) {
+      expect(line).not.toMatch(/happiness/i);
+      expect(progress.place?.choices.length).toBeGreaterThan(5);
+    }
+  });
+
   it('is forgotten after ten turns', () => {
     let left: Place | null = { scene: 'onion_soup', entry: 'offer', choices: [0, 0], waited: 0 };
     const ask = (message: string, i = 0) => {

@@ -70,9 +70,10 @@ function wished(turn: Turn, place: Place): Act | null {
   const isBegun = place.entry === 'begin' || place.choices.length > 0;
   const isWished =
     isBegun && place.waited > 0 && clausesOf(turn.message).some((it) => wishesFor(turn.part, place.scene, it));
-  if (!isWished || tells(turn) || choiceAt(turn, place)?.isSure) return null;
+  if (!isWished || choiceAt(turn, place)?.isSure) return null;
   const next = nextBeat({ ...turn, message: '' }, place);
-  return next && inPassing(turn, withMore(turn, next));
+  const said = next && inPassing(turn, withMore(turn, next));
+  return said?.hasNodded || !tells(turn) ? said : null;
 }
 
 /** Who names what the scene was about that was left, or says that its last step is done: "sliced", "back to the soup". */
