@@ -38,7 +38,7 @@ import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { serves } from './guests.ts';
-import { hears } from './hears.ts';
+import { hears, listens } from './hears.ts';
 import { stepAsked } from './in-a-lesson.ts';
 import { insisted } from './insisted.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
@@ -180,6 +180,7 @@ function freely(question: Question, turn: Turn): Act {
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
   return (
     answerOfNews(turn) ??
+    (isRemark ? listens(turn) : null) ??
     answerInPlay(turn) ??
     hears(turn) ??
     grants(turn) ??

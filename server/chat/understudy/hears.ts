@@ -3,7 +3,7 @@ import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { echoes } from './about-line.ts';
 import { clausesOf } from './clauses.ts';
-import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
 import { ends, roundNothing } from './noun.ts';
 import { plainly, written } from './plain.ts';
 import { isBad } from './said-beside.ts';
@@ -83,6 +83,18 @@ export function hears(turn: Turn): Act | null {
   }
   return null;
 }
+
+const inviting = ['hears', 'announced', 'guess-what'];
+
+/** Whoever was just asked to tell more, and does, is not offered a story of the character's. */
+export function listens(turn: Turn): Act | null {
+  const { part, words, memory } = turn;
+  if (memory.feeling === 'sad' || words.length < fewestWordsOfATale) return null;
+  const last = lastReplyOf(turn);
+  const isAsked = inviting.some((pool) => (part.script.pools.get(pool) ?? []).some((line) => isSaying(last, line)));
+  return isAsked ? fromPool(turn, 'telling') : null;
+}
+const fewestWordsOfATale = 6;
 
 export function heardOf(turn: Turn, thing: string, isLoss: boolean): Act | null {
   const act = fromPool(turn, 'hears', { thing });
