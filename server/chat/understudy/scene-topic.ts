@@ -39,7 +39,8 @@ function namesOffered({ scenes }: Part, name: string, words: readonly string[]):
   return words.some((word) => things.has(stemOf(word)));
 }
 const fewestLettersOfAThing = 5;
-const goesBack = /\b(?:back to|finish|go on (?:with|about)|carry on with|the rest of|what about|how about) /;
+/** Asks for the rest of something. */
+export const goesBack = /\b(?:back to|finish|go on (?:with|about)|carry on with|the rest of|what about|how about) /;
 
 /** Whether `clause` asks for the scene `name`, or only names what it is about. */
 export function wishesFor(part: Part, name: string, clause: string, isOffered = false): boolean {

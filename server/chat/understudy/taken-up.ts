@@ -9,7 +9,7 @@ import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { sore } from './said-beside.ts';
-import { namesTopic, wishesFor } from './scene-topic.ts';
+import { goesBack, namesTopic, wishesFor } from './scene-topic.ts';
 import { at, beatAt, isGuessed } from './stage.ts';
 import { stemOf } from './triggers.ts';
 import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
@@ -68,8 +68,10 @@ const fewestWordsOfAButton = 3;
 /** "I just want the soup recipe", said while the soup waits. */
 function wished(turn: Turn, place: Place): Act | null {
   const isBegun = place.entry === 'begin' || place.choices.length > 0;
-  const isWished =
-    isBegun && place.waited > 0 && clausesOf(turn.message).some((it) => wishesFor(turn.part, place.scene, it));
+  const isWished = clausesOf(turn.message).some(
+    (it) =>
+      isBegun && (place.waited > 0 || goesBack.test(written(plainly(it)))) && wishesFor(turn.part, place.scene, it),
+  );
   if (!isWished || choiceAt(turn, place)?.isSure) return null;
   const next = nextBeat({ ...turn, message: '' }, place);
   const said = next && inPassing(turn, withMore(turn, next));
