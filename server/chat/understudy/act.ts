@@ -38,13 +38,15 @@ import { deal } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
-import { hears } from './hears.ts';
+import { serves } from './guests.ts';
+import { hears, listens } from './hears.ts';
 import { stepAsked } from './in-a-lesson.ts';
 import { insisted } from './insisted.ts';
 import { isLeadable, leadBack, leadOn } from './leading.ts';
 import { grants } from './lends.ts';
 import { inLull } from './lull.ts';
-import { type Place, withLeft, withSaid } from './place.ts';
+import { offerTaken, storyAsked } from './offer-taken.ts';
+import { type Place, type Progress, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
 import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
@@ -81,9 +83,18 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const next = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
-  const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(next.progress, turn.progress);
+  const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(aged(next, turn), turn.progress);
   return { ...next, progress: { ...withSaid(progress, next.line), told } };
 }
+
+/** A scene that was left counts the turns until nobody means it any more. */
+function aged({ progress }: Act, before: Turn): Progress {
+  const { left } = progress;
+  if (!left || left !== before.progress.left) return progress;
+  return { ...progress, left: left.waited < mostTurnsLeft ? { ...left, waited: left.waited + 1 } : null };
+}
+/** One digit of the text of place.ts. */
+const mostTurnsLeft = 9;
 
 /** None of the replies that the visitor wants another one for. Chance may find one in kind, such as another story; what has one answer alone gets a line of the pools. */
 function decideAnew(question: Question, turn: Turn): Act {
@@ -129,9 +140,11 @@ function decide(question: Question, turn: Turn): Act {
   const { place } = turn.progress;
   const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);
   if (before) return before;
+  const served = place && choiceAt(turn, place)?.isSure ? null : serves(turn);
+  if (served) return place ? leading(served, place) : served;
   const passedOver = insisted(turn, answerTo);
   if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
-  const more = takenUp(turn);
+  const more = takenUp(turn) ?? offerTaken(turn);
   if (more) return more;
   if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
 
@@ -169,6 +182,7 @@ function freely(question: Question, turn: Turn): Act {
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
   return (
     answerOfNews(turn) ??
+    (isRemark ? listens(turn) : null) ??
     answerInPlay(turn) ??
     hears(turn) ??
     grants(turn) ??
@@ -184,6 +198,8 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const isStop = waysIn(plainly(turn.message)).has('stop');
   if (isStop && !unmatched.has(turn.intent) && turn.intent !== 'boredom') return beneath(question, closed);
   if (isStop) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
+  const told = storyAsked(turn, place);
+  if (told) return told;
   const asks = isQuestion(turn.clause, turn.words);
   const isRemark = unmatched.has(turn.intent) && !asks;
   const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);

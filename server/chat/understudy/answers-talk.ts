@@ -9,7 +9,7 @@ import { commonWords } from './related.ts';
 import { kindsIn } from './talk/kind-of.ts';
 import { kinds } from './talk/kinds.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, isWelcome, type Turn } from './turn.ts';
+import { type Act, fromPool, isWelcome, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 /** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent. */
@@ -35,7 +35,18 @@ export function isSoreness(message: string, least = surenessNeeded.comfort): boo
 /** What hurts is comforted before anything else in the message is answered. */
 export function comforted(turn: Turn): Act | null {
   const least = adviceAsked(turn.words) ? soreBesideAdvice : surenessNeeded.comfort;
-  return isSoreness(turn.message, least) && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
+  const last = lastReplyOf(turn);
+  const isSore = kindsIn(turn.message).some(
+    ({ kind, sureness, clause }) =>
+      kind.answer === comfort && sureness >= (isOfTheLine(clause, last) ? surenessNeeded.first : least),
+  );
+  return isSore && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
+}
+
+/** "If i get lost i look at your eyebrow" takes up what the character said. */
+function isOfTheLine(clause: string, last: string): boolean {
+  const words = plainly(clause);
+  return /^(?:so |and |but )?(?:if|when) /.test(written(words)) && echoes(words, last);
 }
 
 /** Where it is as good as sure what is meant, and nothing in it is about the last line. */

@@ -1,7 +1,11 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
+import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { inPassing } from './beside.ts';
+import { hears } from './hears.ts';
+import { plainly } from './plain.ts';
 import { type Recalled, recall } from './recall.ts';
+import { isBad } from './said-beside.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
@@ -29,6 +33,8 @@ function remembered(turn: Turn): Act | null {
     if (asked.aspect === 'name' && asked.of === 'me') return null; // the pool name-known
     if (form && suits(asked, form)) return givenBack(turn, form);
   }
+  const both = namesAsked(turn, found.asked);
+  if (both) return both;
   const named = found.asked.length <= 2 ? found.asked.find((it) => it.aspect === 'name' && it.of) : undefined;
   const isAlone = found.asked.every(
     (it) => it === named || (it.aspect === 'what' && (it.of === 'me' || it.of === null)),
@@ -36,6 +42,22 @@ function remembered(turn: Turn): Act | null {
   const name = named?.of && isAlone ? nameOf(turn, named.of) : null;
   if (name) return name;
   return rememberedInWords(turn, found, form);
+}
+
+/** "Do you remember my name and what my mule is called?" */
+function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {
+  const { name } = turn.memory;
+  if (asked.length !== 2 || !asked.every(({ aspect }) => aspect === 'name')) return null;
+  const parts = asked.flatMap(({ of }) =>
+    of === 'me'
+      ? name
+        ? [`you're ${name}`]
+        : []
+      : of?.name && isRepeatable(of.name)
+        ? [`your ${of.noun} is ${of.name}`]
+        : [],
+  );
+  return parts.length === 2 ? fromPool(turn, 'recalls news', { news: parts.join(', and ') }) : null;
 }
 
 /** "What is my brother called?", of whom the visitor spoke by name. */
@@ -105,6 +127,14 @@ export function goodnight(turn: Turn): Act | null {
   return act && !turn.memory.heard.some((line) => line === act.line) ? act : null;
 }
 
+/** Whoever baked a cake is not asked how their heart is. */
+const lightDeed =
+  /\b(?:i|i've|we|we've) (?:just |also |finally )?(?:baked|cooked|made|built|painted|planted|knitted|sewed|wrote|caught|found|bought|learned|learnt|picked|grew|carved|mended|cleaned|washed|polished)\b/i;
+
+function isLightDeed({ message }: Turn): boolean {
+  return lightDeed.test(message) && !isBad.test(message) && !plainly(message).some((word) => graveWords.has(word));
+}
+
 /** What the visitor tells of themself. */
 export function heard(turn: Turn): Act | null {
   const [told] = turn.telling;
@@ -118,6 +148,8 @@ export function heard(turn: Turn): Act | null {
   const more =
     told.kind === 'called' ? turn.telling.find(({ kind }) => ['job', 'plan', 'home'].includes(kind)) : undefined;
   const chief = more ?? told;
+  const light = chief.kind === 'news' && isLightDeed(turn) ? hears(turn) : null;
+  if (light) return light;
   // Where somebody works is news if it is new; "you're someone at a bakery" is no way to say so.
   const isNewPlace =
     chief.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);

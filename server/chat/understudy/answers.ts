@@ -9,6 +9,7 @@ import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { isAsking } from './clauses.ts';
 import { sayings } from './grammar.ts';
+import { serves } from './guests.ts';
 import { hears } from './hears.ts';
 import { lends } from './lends.ts';
 import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
@@ -59,6 +60,7 @@ export function answerOfOther(turn: Turn): Act | null {
   return (
     recalled(turn) ??
     ofAllergy(turn) ??
+    serves(turn) ??
     corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
     contradicted(turn) ??
@@ -204,7 +206,7 @@ function yesOrNo(turn: Turn): Act | null {
   const { words, intent } = turn;
   const text = written(words);
   if (!isHarmless(words)) return null;
-  const isKeeping = /^(?:\w+ ){0,3}can you keep (?:a|my) secret $/.test(text);
+  const isKeeping = /^(?:\w+ ){0,3}(?:can|could|will|would|do) you keep (?:a|my|our|the|this) secret $/.test(text);
   if (isKeeping) return fromPool(turn, 'answers yes');
   const isOfTaste = intent === 'favourites' && tasteAsked.test(text);
   if (!(unmatched.has(intent) || isOfTaste) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us) /.test(text))

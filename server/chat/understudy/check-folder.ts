@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
 import { checkFollowUps } from './check-follow-ups.ts';
+import { checkGuests } from './check-guests.ts';
 import { checkIntents } from './check-intents.ts';
 import { checkLeads } from './check-leads.ts';
 import { checkScenes } from './check-scenes.ts';
@@ -12,6 +13,7 @@ import { compileScenes } from './compile-scenes.ts';
 import { scenesToOffer } from './doors.ts';
 import { followUpsFolder } from './follow-ups.ts';
 import type { Slots } from './grammar.ts';
+import { guestsFileOf } from './guests.ts';
 import { leadsFolder } from './leads.ts';
 import { scenesOf } from './scenes.ts';
 import { fileOf, poolsOf, slotsOf } from './script.ts';
@@ -56,6 +58,9 @@ function checkStage(speaker: SpeakingCharacter, sections: readonly Section[]): s
     ...(existsSync(world)
       ? inFile(world, checkWorld(readFileSync(world, 'utf8'), slots))
       : [`${world}: ${speaker} has no world.`]),
+    ...(existsSync(guestsFileOf(speaker))
+      ? inFile(guestsFileOf(speaker), checkGuests(readFileSync(guestsFileOf(speaker), 'utf8'), slots))
+      : []),
     ...faults.flatMap(({ file, ...fault }) => inFile(join(folder, file), [fault])),
     ...(json ? checkScenes(scenesOf(json), slots.get('dear') ?? [], speaker).map((what) => `${folder}: ${what}`) : []),
     ...(json === null && faults.length === 0 ? [`${folder}: ${speaker} has no scenes.`] : []),

@@ -11,6 +11,9 @@ const requests =
 const leaving =
   /\b(?:good night|goodnight|bye|bye bye|goodbye|adios|see you|good bye|buenas noches|hasta luego) |\b(?:have|need|got|must) to (?:go|leave|sleep|go to bed) /;
 
+const goodbyeFirst =
+  /^(?:(?:and|so|well|okay|now|then) )*(?:good night|goodnight|bye|bye bye|goodbye|good bye|farewell) /;
+
 /** The clause of `message` to answer; the whole message if it has only one. */
 export function mainClause(message: string): string {
   const clause = lastAsking(message);
@@ -27,6 +30,9 @@ function lastAsking(message: string): string {
   if (clauses.length < 2) return clauses[0] ?? message;
   const last = clauses.at(-1) ?? '';
   if (leaving.test(written(plainly(last)))) return last;
+  // "Good night, and say hello to the egg man" is a good night.
+  const goodbye = clauses.findLastIndex((clause) => goodbyeFirst.test(written(plainly(clause))));
+  if (goodbye !== -1 && !clauses.slice(goodbye).some((clause) => clause.includes('?'))) return clauses[goodbye] ?? last;
   const at = clauses.findLastIndex((clause) => clause.includes('?') || requests.test(written(plainly(clause))));
   const [before = '', asking = ''] = [clauses[at - 1], clauses[at]];
   // "Grew up with keys? Why?" asks why of keys.
@@ -53,11 +59,12 @@ export function clausesOf(message: string): readonly string[] {
 export function withoutAnnouncing(message: string): string {
   return message.replace(announcing, '');
 }
-const announcing = /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!])guess what[\s,.!:?]+(?=\S+\s+\S+)/i;
+const announcing =
+  /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!]+)(?:guess what|(?:i have|i've got|i've) (?:some |big |good |great |more )?news(?: of my own| too| for you)?)[\s,.!:?]+(?=\S+\s+\S+)/i;
 
 /** Laughter before or behind words is no topic, nor is "i bet". */
 function withoutLaughs(message: string): string {
-  const rest = [laughBefore, laughBehind, kiddingBehind, betBehind]
+  const rest = [laughBefore, laughBehind, kiddingBehind, betBehind, leavingBehind]
     .reduce((said, decoration) => said.replace(decoration, ''), message)
     .trim();
   return plainly(rest).length > 1 || shortQuestion.test(rest) ? rest : message;
@@ -67,6 +74,9 @@ const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ng
 const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
 /** "That was the goat, i bet" is no wager. */
 const betBehind = /,\s*(?:i|i'd|i would) bet[.!]*$/i;
+/** "Tell me a joke before i go back to the shelf?" wants a joke. */
+const leavingBehind =
+  /(?<=\S\s+\S+),? before (?:i|we) (?:go|leave|sleep|head|set|must|have to|fall|turn)\b[^.!?]*[.!?]*$/i;
 const kiddingBehind = /[\s,.!]+(?:i was|i am|i'm|im) (?:just |only )?(?:kidding|joking|teasing)[.!]*$/i;
 const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh})+[.!]*$`, 'i');
 

@@ -6,7 +6,7 @@ export const hurt =
 
 /** Asks for something else than what weighs, whatever it is. */
 export const lighter =
-  /\b(?<!not )(?<!not want to )(?:talk|chat|speak) (?:with me |to me )?about (?!it |him |her |them |this |that |what |how |my |our |the )|change the subject|distract me|take my mind off|cheer me up|something (?:else|funny|silly|nice) /;
+  /\b(?<!not )(?<!not want to )(?:talk|chat|speak) (?:with me |to me )?about (?!it |him |her |them |this |that |what |how |my |our |the )|change the subject|distract me|take my mind off|cheer me up|something (?:else|funny|silly|nice) |\b(?:nobody|no one) (?:is|was) (?:sad|crying|hurt) |\b(?:next step|where were we|back to (?:the|our) \w+|(?:want|about|finish|continue|go on with|carry on with|with) the (?:\w+ )?(?:recipe|story|song|poem|game|riddle|lesson|tale|dance)) |(?<!if )(?<!when )\bdo not be (?:so )?(?:gloomy|sad|serious|grave) /;
 export const glad =
   /\b(?:smiled|hugged me|(?:that|it) was (?:so |really |very )?(?:nice|lovely|sweet|kind)|(?:feel|feeling) (?:a bit |a little |much )?better|(?:that|it|which) (?:helps|helped)|made me (?:smile|laugh|happy)|(?:scan|test|tests|result|results|biopsy) (?:was|were|is|are|came back) (?:actually |all |completely )?(?:clear|fine|good|negative|benign)|all clear|in remission|on the mend|pulled through|(?:came|is|are|am) home from (?:the )?hospital) /;
 /** What somebody says against themselves, and the question that asks for a yes to it. */

@@ -3,7 +3,7 @@ import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { echoes } from './about-line.ts';
 import { clausesOf } from './clauses.ts';
-import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
 import { ends, roundNothing } from './noun.ts';
 import { plainly, written } from './plain.ts';
 import { isBad } from './said-beside.ts';
@@ -24,7 +24,7 @@ const noDeed =
   'was|were|did|said|told|asked|meant|thought|knew|felt|heard|gave|wanted|need|needed|liked|loved|hated|missed|guessed|promised|agreed|stayed|waited|used|changed|answered';
 const subject = '(?:i|we|(?:my|our) \\w+|someone|somebody|they|he|she)';
 const told = new RegExp(
-  `^(?:(?:and|but|so|oh|well|also|then|okay|yes|no|ah|hey|today|yesterday|guess what) )*(?:(${subject}) )?(?:have |has |had )?(?:just |also |finally |even |really |actually |only )?(?!(?:${noDeed}) )(?:have|tore|fed|rode|swept|lit|${pasts}|\\w{2,}ed)(?: up| down| out| off)? (an?|the|my|our|${numbers}) (.+)$`,
+  `^(?:(?:and|but|so|oh|well|also|then|okay|yes|no|ah|hey|today|yesterday|guess what) )*(?:(${subject}) )?(?:have |has |had )?(?:just |also |finally |even |really |actually |only )?(?!(?:${noDeed}) )(?:have|tore|fed|rode|swept|lit|hidden|written|eaten|drawn|grown|broken|stolen|chosen|hung|${pasts}|\\w{2,}ed)(?: up| down| out| off)? (an?|the|my|our|${numbers}) (.+)$`,
 );
 const there = new RegExp(
   `^(?:\\w+ ){0,2}?()there (?:is|was|are|were) (an?|${numbers}) (.+? (?:in|on|under|behind) (?:my|our) .+)$`,
@@ -83,6 +83,18 @@ export function hears(turn: Turn): Act | null {
   }
   return null;
 }
+
+const inviting = ['hears', 'announced', 'guess-what'];
+
+/** Whoever was just asked to tell more, and does, is not offered a story of the character's. */
+export function listens(turn: Turn): Act | null {
+  const { part, words, memory } = turn;
+  if (memory.feeling === 'sad' || words.length < fewestWordsOfATale) return null;
+  const last = lastReplyOf(turn);
+  const isAsked = inviting.some((pool) => (part.script.pools.get(pool) ?? []).some((line) => isSaying(last, line)));
+  return isAsked ? fromPool(turn, 'telling') : null;
+}
+const fewestWordsOfATale = 6;
 
 export function heardOf(turn: Turn, thing: string, isLoss: boolean): Act | null {
   const act = fromPool(turn, 'hears', { thing });

@@ -1,5 +1,6 @@
 // What a message tells beside what it asks or answers: bad news comes first, other news is nodded at, an opinion of it is given.
 import { graveWords } from '../../care/grave-words.ts';
+import { adviceAsked } from './advice.ts';
 import { isSoreness, talkedOfPerhaps } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
 import { plainly, written } from './plain.ts';
@@ -25,6 +26,7 @@ export function soreBeside(turn: Turn): Act | null {
     const words = plainly(clause);
     const intent = intentOf(clause, turn.character);
     if (!sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words))) continue;
+    if (intent === 'fear' && adviceAsked(turn.words)) continue; // whoever is nervous and asks for advice wants some
     if (/^(?:so |and |but )?what if /.test(written(words))) continue;
     const answer = fromPool(saying(turn, clause), intent);
     if (answer) return { ...answer, hasNodded: true };

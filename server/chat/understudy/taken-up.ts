@@ -3,18 +3,24 @@ import { begun, choiceAt, goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
 import { isSoreness } from './answers-talk.ts';
 import { inPassing } from './beside.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, isAsking } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { restOf } from './rest.ts';
 import { sore } from './said-beside.ts';
+import { goesBack, namesTopic, wishesFor } from './scene-topic.ts';
 import { at, beatAt, isGuessed } from './stage.ts';
+import { stemOf } from './triggers.ts';
 import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
+import { wayNames } from './ways.ts';
 
 const thing = '(?:the|our|my|your|this|that|it)(?: \\w+){0,2}';
 const asksForMore = new RegExp(
   [
-    `\\b(?:carry on|go on|continue|keep going|go back|get back|back) (?:with|to|on)? ?${thing} $`,
+    `\\b(?:carry on|go on|continue|keep going) (?:with|to|on)? ?${thing} $`,
+    '(?<!\\bi )\\b(?:go back|get back|back) to (?:it|that|(?:the|our|my|your|this|that) (?:\\w+ )?(?:story|tale|song|poem|game|riddle|riddles|recipe|lesson|dance|adventure)|where we \\w+(?: off)?) $',
     '\\b(?:carry on|go on|keep going|continue|resume)(?: now| then| please| again| where we were)? $',
     '\\b(?:where were we|where was i|what did i miss|what have i missed) ',
     `\\b(?:is there|got|have you|you have|there is) (?:any |some )?more(?: (?:to|of|in) ${thing})?(?: or not| or what| then)? $`,
@@ -25,6 +31,10 @@ const asksForMore = new RegExp(
     '\\b(?:hear|know|want) the rest(?: of \\w+(?: \\w+)?)? $|\\b(?:sing|read|tell|play|dance|walk) on(?: now| then| please)? $',
     '\\b(?:keep|go on|carry on|continue) (?:singing|reading|telling|dancing|playing|walking)(?: (?:it|me|to me|please|about \\w+(?: \\w+)?))? $',
     `\\bhow (?:did|does) ${thing}(?: \\w+)? end $`,
+    '\\bnext steps? ',
+    `\\bwhat (?:comes|is|happens|do (?:i|we) do) (?:next|after|then) (?:for|with|in|to) ${thing} `,
+    '\\bwhat (?:do|should|must) (?:i|we) do (?:next|then|(?:now|after)(?: (?:\\w+ing|that|this|it|the \\w+))) $',
+    '^(?:(?:and|but|so|okay|yes|right|oh) )*(?:then what|what then|what next|and then) $',
   ].join('|'),
 );
 const mostWords = 14;
@@ -37,7 +47,7 @@ export function takenUp(turn: Turn): Act | null {
   const clauses = clausesOf(turn.message).filter((it) => plainly(it).length <= mostWords);
   const asked = clauses.map((clause) => asksForMore.exec(written(plainly(clause)))?.[0]).find((it) => it !== undefined);
   const { place, left } = turn.progress;
-  if (!asked) return place || !left ? null : byButton(turn, left);
+  if (!asked) return place ? wished(turn, place) : left && (byButton(turn, left) ?? byName(turn, left));
   const isOfLeft = left && (!place || names(turn, left)) ? left : null;
   const next = isOfLeft ? again(turn, isOfLeft) : goneOn(turn, asked);
   const said = inPassing(turn, next);
@@ -54,6 +64,44 @@ function byButton(turn: Turn, left: Place): Act | null {
   return isSaid ? again(turn, left) : null;
 }
 const fewestWordsOfAButton = 3;
+
+/** "I just want the soup recipe", said while the soup waits. */
+function wished(turn: Turn, place: Place): Act | null {
+  const isBegun = place.entry === 'begin' || place.choices.length > 0;
+  const isWished = clausesOf(turn.message).some(
+    (it) =>
+      isBegun && (place.waited > 0 || goesBack.test(written(plainly(it)))) && wishesFor(turn.part, place.scene, it),
+  );
+  if (!isWished || choiceAt(turn, place)?.isSure) return null;
+  const next = nextBeat({ ...turn, message: '' }, place);
+  const said = next && inPassing(turn, withMore(turn, next));
+  return said?.hasNodded || !tells(turn) ? said : null;
+}
+
+/** Who names what the scene was about that was left, or says that its last step is done: "sliced", "back to the soup". */
+function byName(turn: Turn, left: Place): Act | null {
+  const asksElse = isQuestion(turn.clause, turn.words) || isAsking(turn.clause);
+  const isMeant = clausesOf(turn.message).some(
+    (clause) => wishesFor(turn.part, left.scene, clause) || (!asksElse && isDone(turn, left, clause)),
+  );
+  const beat = isMeant ? beatAt(turn, left) : null;
+  const said = beat && beat.choices.length > 0 ? inPassing(turn, again(turn, left)) : null;
+  return said?.hasNodded || !tells(turn) ? said : null;
+}
+
+/** Whether `clause` says nothing but what a way on from `place` has for its own. */
+function isDone(turn: Turn, place: Place, clause: string): boolean {
+  const words = plainly(clause);
+  const beat = beatAt(turn, place);
+  if (!beat || words.length > mostWordsOfAStep || isQuestion(clause, words)) return false;
+  const own = beat.choices.flatMap(({ text, tags }) => [text, ...tags.filter((it) => !wayNames.has(it))]);
+  const said = restOf(words, []);
+  const rest = new Set(restOf(words, [...own, beat.line]));
+  return (
+    said.some((stem) => !rest.has(stem) && own.some((it) => plainly(it).map(stemOf).includes(stem))) && rest.size === 0
+  );
+}
+const mostWordsOfAStep = 5;
 
 /** Whether the message tells something that a scene should wait for. */
 function tells(turn: Turn): boolean {
@@ -77,8 +125,7 @@ function onlyBegun(turn: Turn, place: Place): Act | null {
 
 /** Whether the message names the scene that was left, while another is on. */
 function names({ part, message }: Turn, { scene }: Place): boolean {
-  const words = plainly(message);
-  return part.scenes.all.find(({ name }) => name === scene)?.opens.some((it) => words.includes(it)) ?? false;
+  return namesTopic(part, scene, plainly(message));
 }
 
 function again(turn: Turn, left: Place): Act | null {

@@ -35,7 +35,8 @@ const minus = { vague: 1, pointing: 0.8, word: 0.06 };
 /** 0 if it does not answer; of two that do, the better one has more. `all`: how many statements there are. */
 export function fitOf(asked: Asked, statement: Statement, all: number, names: readonly string[]): number {
   const { text } = statement;
-  if (asksWhatHurts(asked)) return injury.test(text) ? pointsOf(asked, statement, all, names) : 0;
+  if (asksWhatHurts(asked))
+    return injury.test(text) && isOfThatLimb(asked, statement) ? pointsOf(asked, statement, all, names) : 0;
   const answers =
     isAboutWhom(asked, text) &&
     isOfKind(asked, text, names) &&
@@ -49,6 +50,12 @@ function asksWhatHurts({ aspect, of, wanted }: Asked): boolean {
   const isOfMe = of === 'me' || of === null;
   return isOfMe && (aspect === 'place' || aspect === 'what') && wanted.length <= 2 && wanted.includes(lemmaOf('hurt'));
 }
+
+/** "Which of my knees is sore" is no question about an elbow. */
+function isOfThatLimb({ wanted }: Asked, { lemmas }: Statement): boolean {
+  return wanted.every((word) => !limbLemmas.has(word) || lemmas.includes(word));
+}
+const limbLemmas: ReadonlySet<string> = new Set(limbs.replaceAll('?', '').split('|').map(lemmaOf));
 
 function isAboutWhom({ of, isMarked }: Asked, text: string): boolean {
   if (of === 'me') return !isMarked || ofMe.test(text);

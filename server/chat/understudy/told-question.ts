@@ -18,7 +18,7 @@ const listenerActs =
   /\b(?:you|u|we)\b(?= (?!today|tonight|yesterday|tomorrow|for|on|in|at|an?|the|some|last|this|about|earlier|before|that|my|i|from|and|to|with|again|already|just|now|btw|lol|once|want|call|paint|b[uo]|mov|fly|live|have|get|got|going|are|order|keep|own|plan|cook|adopt|rent|built|sell|sold|call)\p{L}+)/iu;
 const ofOurWedding = /\bwe\b.*\b(?:marr|engaged|wed|kiss|met|meet|love)/i;
 const opening =
-  /^(?:[,\s]|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw)+/i;
+  /^(?:[,\s]|(?:ok |okay )?(?:new|next|another|different|other|last) (?:topic|question|subject)[:,.]?|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw)+/i;
 const wh =
   '(?:who|whos|whose|whom|what|whats|where|wheres|when|whens|which|how|why|since when|from where|in which|at which)';
 const asksAtAll = new RegExp(`\\b${wh}\\b|\\?|${marks.source}`, 'i');
@@ -47,6 +47,10 @@ const category =
 export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
   const text = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
     .replace(/\s+/g, ' ')
+    .replace(
+      /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
+      '',
+    )
     .replace(/\b(about) (?:again|tomorrow|tonight|today|then|next \w+)(?=\W*$)/i, '$1')
     .trim();
   if (!asksAtAll.test(text)) return [];

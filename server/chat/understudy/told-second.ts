@@ -4,6 +4,9 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { days } from './told-aspects.ts';
 import { ours } from './told-worth.ts';
 
+/** "Peanut singed my eyebrows". */
+const namedFirst =
+  /^(?!(?:I|It|He|She|We|They|You|This|That|There|Today|Yesterday|Nobody|Nothing|Something|Somebody|Someone|Everybody|Everyone|Everything|What|Who|One)\b)\p{Lu}\p{Ll}+ (?:is|was|has|had|bit|ate|stole|broke|took|gave|made|got|\p{L}{2,}ed) /u;
 const fewestWords = 3;
 const mostWords = 13;
 const turned: ReadonlyMap<string, string> = new Map(
@@ -88,7 +91,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     .replace(petNames, '')
     .replace(petNames, '')
     .replace(/[!…]+/g, '')
-    .replace(/^(my \w+) (?:still )?(?:hurts|aches)\b/i, '$1 is sore')
+    .replace(/^(my (?:\w+ )?\w+) (?:still )?(?:hurts|aches)\b/i, '$1 is sore')
     .trim();
   const words = bare.split(/\s+/);
   const plain = words.map((word) => word.replace(/[,:]$/, '').replace(/^(Mr|Mrs|Ms|Dr|St)\.$/, '$1'));
@@ -102,6 +105,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     return null;
   if (insults.test(bare)) return null;
   if (plain.some((word) => graveWords.has(word.toLowerCase()))) return null;
+  const beginsWithName = namedFirst.test(bare);
   const said: string[] = [];
   for (const [i, word] of words.entries()) {
     const own = plain[i] ?? '';
@@ -112,7 +116,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     }
     if (/^(?:you're|you'll|you've|you'd|youre)$/i.test(own)) return null;
     said.push(
-      `${spelled(own, names, i === 0, /^(?:called|named)$/i.test(plain[i - 1] ?? ''))}${tail || (/\.$/.test(word) ? '.' : '')}`,
+      `${spelled(own, names, i === 0, (i === 0 && beginsWithName) || /^(?:called|named)$/i.test(plain[i - 1] ?? ''))}${tail || (/\.$/.test(word) ? '.' : '')}`,
     );
   }
   const text = said

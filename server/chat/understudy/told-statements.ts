@@ -17,15 +17,22 @@ const contracted =
   /\b((?:my|our) (?:[a-z]+ )?\p{L}+)'s (?=(?:an?|the|in|at|on|not|from|very|so|really|also|just|allergic|afraid|pregnant|married|engaged|called|(?!(?:wedding|ring|king|thing|evening|morning|clothing|building|painting|earring|string|ceiling|wing|swing|spring|sibling|darling|meeting|opening|housewarming)\b)\p{L}+ing)\b)/giu;
 /** "Got a ticket" without who did. */
 const subjectless =
-  /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted)\b(?! (?:it|you|u|that|me|to go)\b)/i;
+  /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted|taught|walked|worked|helped|built|sold|broke|burned|burnt)\b(?! (?:it|you|u|that|me|to go)\b)/i;
+/** "What a day, ..." asks nothing. */
+const exclaimed =
+  /(?<=^|[.!?]\s+)(?:oh |ah |ugh )?what an? (?:\p{L}+ )?(?:day|night|week|morning|evening|afternoon)\b[\s,!.:-]*/giu;
 /** "About my exam, it's anatomy". */
 const aboutMine =
   /(?:^|(?<=[.!?,]\s))(?:(?:now|so|and|but|ok|well) )*(?:about )my (\p{L}+),? (?:it'?s|it is) (?=\p{L})/giu;
 const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+[-–—]+\s+|;\s*|\s*\*[^*]*\*\s*/;
 const preposition = /^(?:at|in|with|for|on|near|to|from|by|under|behind|as)\b/i;
+/** Promises that somebody may be reminded of: "i'll bring the brandy". */
+const carried = '(?:bring|wear|carry|bake|cook|make|buy|pack|lend|paint|knit|sew|write|play|sing)';
 /** Of this talk and not of one's life: "i must go", "i asked you", "i love it". */
-const ofTheTalk =
-  /^i(?:'m|m| am| must| have to| gotta| got to| just| only| did| was)?\s*(?:off|back|go|going to go|gonna go|gotta|asked|asking|ask|meant|mean|said|told|tell|know|knew|think|guess|love (?:it|that|you|u|this)|like (?:it|that|you|u|this|how)|listening|ready|see|remember|forget|wonder|bet|hope|wish|swear|promise|dunno|don't know|dont know)\b|^i(?:'ll| will)\b(?! be \p{L}+ing\b(?<!going|being))|^i(?: must| have to| gotta|'d| would)\b|^(?:if|unless|let|let's|please|tell|show|give|maybe|perhaps)\b|^i'?m (?:sure|sorry|glad|here|all ears|curious|waiting|kidding|joking|asking)\b/iu;
+const ofTheTalk = new RegExp(
+  String.raw`^i(?:'m|m| am| must| have to| gotta| got to| just| only| did| was)?\s*(?:off|back|go|going to go|gonna go|gotta|asked|asking|ask|meant|mean|said|told|tell|know|knew|think|guess|love (?:it|that|you|u|this)|like (?:it|that|you|u|this|how)|listening|ready|see|remember|forget|wonder|bet|hope|wish|swear|promise|dunno|don't know|dont know)\b|^i(?:'ll| will)\b(?! be \p{L}+ing\b(?<!going|being)| ${carried} (?:an?|the|some|my|our)\b)|^i(?: must| have to| gotta|'d| would)\b|^(?:if|unless|let|let's|please|tell|show|give|maybe|perhaps)\b|^i'?m (?:sure|sorry|glad|here|all ears|curious|waiting|kidding|joking|asking)\b`,
+  'iu',
+);
 const inSpanish = /(?:^|\s)(?:y|es|soy|que|muy|pero|con|mi|tu|en|una|vivo|mis)(?=\s|$)/i;
 const mostStatements = 8;
 
@@ -34,6 +41,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
   const text = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'"))
     .replace(/\p{Extended_Pictographic}|\p{M}(?=\s)/gu, ' ')
     .replace(softeners, '')
+    .replace(exclaimed, '')
     .replace(aboutMine, ' my $1 is ')
     .replace(fillers, ',')
     .replace(/([.!?…])\s*,/g, '$1 ')

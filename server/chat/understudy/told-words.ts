@@ -6,7 +6,7 @@ export const jobs =
 export const relatives =
   'mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|roommate|flatmate|boss|teacher|neighbou?r|colleague';
 export const beasts =
-  'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|frog|hedgehog';
+  'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|frog|hedgehog';
 /** Several of them. */
 export const many =
   'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews';

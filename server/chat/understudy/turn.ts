@@ -4,6 +4,7 @@ import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import type { Guests } from './guests.ts';
 import type { Leads } from './leads.ts';
 import { type Memory, remember } from './memory.ts';
 import type { Phrasebook } from './phrasebook.ts';
@@ -28,6 +29,8 @@ export type Part = {
   readonly followUps: FollowUps;
   readonly talk: Talk;
   readonly leads: Leads;
+  /** What an innkeeper's guests get; nobody else has any. */
+  readonly guests?: Guests | null;
 };
 /** `say`: what the visitor may tap as an answer. `hasNodded`: whether it takes notice of what they told by the way. */
 export type Act = {

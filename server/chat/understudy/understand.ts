@@ -80,11 +80,12 @@ function intentIn(said: string, listener: string): string {
   const isByTheWay = found?.isMention && asks && (isMuch(words) || endsAskingYou(message));
   const last = written(asks ? (plainSentences(message).at(-1) ?? words) : words);
   const isOfOthers = found && sorrows.has(found.intent) && asks && others.test(last) && !own.test(last);
-  if (found && !found.isLast && !isByTheWay && !isOfOthers) return found.intent;
+  const isOfNobody = found && sorrows.has(found.intent) && isNoSorrowOfTheirs(message);
+  if (found && !found.isLast && !isByTheWay && !isOfOthers && !isOfNobody) return found.intent;
   if (isForeign(words)) return 'other-language';
   // A greeting followed by a question is a question.
   const isBeside = asks && found?.isLast && words.length > mostWordsOfAGreeting;
-  if (found && !isBeside && (found.isLast || !found.isMention)) return found.intent;
+  if (found && !isBeside && !isOfNobody && (found.isLast || !found.isMention)) return found.intent;
   if (words.length <= mostWordsOfLaughter && words.length < all.length) return 'laughter';
   if (isMash(words)) return 'mash';
   if (isShouted(message)) return 'shouting';
@@ -95,6 +96,33 @@ function intentIn(said: string, listener: string): string {
 const sorrows: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger']);
 const others = /\b(?:he|she|they|him|her|them|it) /;
 const own = /\b(?:i|my|me|mine|we|our|us) /;
+
+const felt =
+  '(?:cry|cries|cried|crying|sob|sobbing|weep|weeping|tears|sad|sadness|gloomy|miserable|lonely|unhappy|melancholy|heartbroken)';
+/** "You cry, i laugh", "nobody is sad here". */
+const feltByYou = new RegExp(
+  `^(?:(?:and|but|so|well|okay|then|oh|haha|because|why|how|did|do|are|were|is|have|had|will|would|can|could|not|aw) )*you (?:\\w+ ){0,4}?${felt} `,
+);
+const denied = new RegExp(
+  `\\b(?:nobody|no one|not|no|never) (?!(?:only|just|stop|stopped) )(?:(?:is|was|am|are|so|really|even|at all|any) )*${felt} `,
+);
+
+/** Whether each part of `message` that speaks of sorrow says it of the listener, or says that there is none. */
+function isNoSorrowOfTheirs(message: string): boolean {
+  const parts = message.split(/[.!?,;:]+(?:\s|$)/).map((part) => written(withoutLaughter(spell(plainly(part)))));
+  const sad = parts.filter(isSorrow);
+  return sad.length > 0 && sad.every((part) => isNotTheirs(part) && !isSorrow(part.replaceAll(feeling, '')));
+}
+const feeling = new RegExp(`\\b${felt} `, 'g');
+
+function isSorrow(text: string): boolean {
+  return sorrows.has(longestMatch(text.trim().split(' '), phrases)?.intent ?? '');
+}
+
+function isNotTheirs(text: string): boolean {
+  const isOwn = own.test(text);
+  return (feltByYou.test(text) && !isOwn) || (denied.test(text) && !(isOwn && /\b(?:nobody|no one) /.test(text)));
+}
 
 /** Whether a question says so much that a topic in it is only mentioned. */
 function isMuch(words: readonly string[]): boolean {

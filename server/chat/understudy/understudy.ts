@@ -4,6 +4,7 @@ import { Problem } from '../../problem.ts';
 import type { Replier } from '../replier.ts';
 import { act } from './act.ts';
 import { readFollowUps } from './follow-ups.ts';
+import { readGuests } from './guests.ts';
 import { readLeads } from './leads.ts';
 import { readPhrasebook } from './phrasebook.ts';
 import { writeProgress } from './place.ts';
@@ -67,6 +68,7 @@ function readFiles(character: SpeakingCharacter): Part {
     followUps: readFollowUps(character, script.slots),
     talk: readTalk(character),
     leads: readLeads(character),
+    guests: readGuests(character),
   };
 }
 
