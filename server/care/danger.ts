@@ -10,13 +10,13 @@ import { phraseOf } from './phrase-notice.ts';
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
  * phrase was found is part of the score already (features.ts).
  */
-const thresholds = { alone: 0.4, fewAlone: 1.1, withPhrase: 1.08, fewWithPhrase: 0.36 };
+const thresholds = { alone: 0.18, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
 const moreForAClause = { alone: 1.4, withPhrase: 1.1, fewWithPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
 const doubtful = 1.4;
 /** How far below the threshold a message may still be a danger, so that the character asks. Set by hand from a curve (docs/care.md). */
-const halfHeard = 0.77;
+const halfHeard = 0.65;
 /** In fewer words nothing is half heard: "Hide up in the sky". */
 const fewestOfAHint = 6;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
