@@ -16,6 +16,7 @@ const agreements = phrasesUnder('unfit');
 const offers = phrasesUnder('child');
 const means = phrasesUnder('means');
 const safe = phrasesUnder('safe');
+const allClear = phrasesUnder('all clear');
 const allTheSame = phrasesUnder('all the same');
 const notSafe = { en: phrasesUnder('not safe'), es: phrasesUnder('not safe (es)') };
 /** What may be harmless by itself, and what it means danger with: no remark of the one kind does alone. */
@@ -34,6 +35,11 @@ export function goesOn(words: readonly string[]): 'en' | 'es' | null {
 /** Whether `words`, behind the question whether all is well (asks.md), say that it is. */
 export function isSafe(words: readonly string[]): boolean {
   return longestMatch(words, safe) !== null;
+}
+
+/** Whether `words` say anywhere that there is no danger, and nothing that takes it back. */
+export function isAllClear(words: readonly string[]): boolean {
+  return longestMatch(words, allClear) !== null && !takesBackAYes(words) && !words.includes('wish');
 }
 
 /** Whether `words` say something there that takes a yes back: "yes, but ..." */

@@ -3,7 +3,17 @@
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
-import { asksToAgree, goesOn, goesOnFromAHint, isNotSafe, isOffer, isOver, isSafe, takesBackAYes } from './after.ts';
+import {
+  asksToAgree,
+  goesOn,
+  goesOnFromAHint,
+  isAllClear,
+  isNotSafe,
+  isOffer,
+  isOver,
+  isSafe,
+  takesBackAYes,
+} from './after.ts';
 import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
 import { type Notice, notice } from './notice.ts';
@@ -64,7 +74,7 @@ export function noticeIn(conversation: Conversation, message: string): Notice | 
   const words = plainly(message);
   const isAsked = askedIn(history).justNow;
   const isWell = isAsked && isFine(words);
-  const isTold = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words);
+  const isTold = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words) && !isAllClear(words);
   const found = notice(message, isTold || (isAsked && !isWell));
   if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
   const language = (isTold ? goesOn(words) : null) ?? (isAsked && !isWell ? isNotSafe(words) : null);
@@ -76,7 +86,7 @@ export function noticeIn(conversation: Conversation, message: string): Notice | 
 
 /** Whether `words` answer the character's question so that all is well. */
 export function isFine(words: readonly string[]): boolean {
-  return (isSafe(words) && !takesBackAYes(words)) || isTakenBack(words) || isOver(words);
+  return (isSafe(words) && !takesBackAYes(words)) || isTakenBack(words) || isOver(words) || isAllClear(words);
 }
 
 /** What two remarks say together may well be none. */

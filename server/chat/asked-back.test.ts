@@ -8,7 +8,7 @@ import { testServer } from '../test/test-server.ts';
 import { understudy } from './understudy/understudy.ts';
 
 type Mode = readonly [mode: string, server: ReturnType<typeof testServer>];
-const [hint = '', another = ''] = halfHeard;
+const [hint = '', another = hint] = halfHeard;
 const asks = askLines.get('Doris asks') ?? [];
 const asked = { history: [user(hint), character(asks[0] ?? '')] };
 
@@ -58,6 +58,9 @@ describe.each<Mode>([
     'sí, todo bien',
     "i'm joking",
     "yeah i'm fine, but tired, thanks",
+    'Danger? No, no, I was only joking about the toothache. My teeth are fine.',
+    'Lillian, I am perfectly safe. I only saw a heron, and you know how I am with herons.',
+    'My dear, nobody is in danger. Tell me a story about your knitting instead.',
   ])('who says that all is well is believed: %s', async (message) => {
     const response = await calmly(server, say(message, asked));
     expect(askLines.get('Doris is glad')).toContain(response.body);

@@ -1,4 +1,4 @@
-// Messages that care half hears. What it learns moves single ones over the line, so tests take whichever are near it today.
+// Messages that care half hears. What it learns moves single ones over the line, so tests take whichever are near it now.
 import { isHint, notice } from '../care/notice.ts';
 
 export const halfHeard: readonly string[] = [
@@ -10,4 +10,10 @@ export const halfHeard: readonly string[] = [
   'i have been giving my plants away',
   'mum has been in her room since sunday',
   'i keep my bag packed under the bed',
+  'he gets loud on fridays so i go for long walks',
+  'my roommate has given away all her records',
+  'my daughter wears long sleeves all summer',
+  'dad has stopped answering his phone this week',
+  'she laughs it off but her arm is in a sling again',
+  'i have not slept in my own bed for a month',
 ].filter((message) => !notice(message) && isHint(message));

@@ -23,7 +23,7 @@ import { intentSections } from './intents.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly, written } from './plain.ts';
 import { readSections } from './sections.ts';
-import { isSorrow } from './sorrow.ts';
+import { isSorrow, moreInPlay } from './sorrow.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
@@ -56,7 +56,7 @@ const light: ReadonlySet<string> = new Set(
 /** Plain words for whoever told something heavy in this message or in one of the last; null for everybody else. `isFriend`: from no other pool. */
 export function inEarnest(turn: Turn, isFriend = false): Act | null {
   const { message, character } = turn;
-  const isNow = isHeavy(message);
+  const isNow = isHeavy(message, turn.progress.place !== null);
   const weighs = isNow || isWeighed(turn);
   if (!weighs) return null;
   if (medicine.test(written(plainly(message)))) return plainLine(turn, ['medicine', 'asked']);
@@ -123,15 +123,18 @@ function isWeighed({ remarks, message, character, memory }: Turn): boolean {
   const before = remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const last = before.slice(-lastsFor);
   const at = last.findLastIndex((remark) => isPhrased(remark));
-  const isSad = memory.feeling === 'sad' || isSoreness(last.at(-1) ?? '', surely) || isSorrow(last.at(-1) ?? '');
+  const isSad =
+    memory.feeling === 'sad' ||
+    isSoreness(last.at(-1) ?? '', surely) ||
+    isSorrow(last.at(-1) ?? '', undefined, moreInPlay);
   if (at === -1 && !isSad) return false;
   const since = at === -1 ? [] : last.slice(at + 1);
   return ![...since, message].some((remark) => isLight(remark, character));
 }
 
 /** Whether `message` tells of a death, an illness, a loss or the like. */
-export function isHeavy(message: string): boolean {
-  return isPhrased(message) || isSoreness(message, surely) || isSorrow(message);
+export function isHeavy(message: string, isInPlay = false): boolean {
+  return isPhrased(message) || isSoreness(message, surely) || isSorrow(message, undefined, isInPlay ? moreInPlay : 0);
 }
 
 function isPhrased(message: string): boolean {

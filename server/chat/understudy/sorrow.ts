@@ -16,6 +16,8 @@ const learned: SorrowModel = JSON.parse(readFileSync(sorrowFile, 'utf8'));
 
 /** Log-odds that a whole message needs, and one clause of several, which has fewer words to go by. Set from what `npm run sorrow` prints. */
 export const needed = { message: 0.66, clause: 1.36 };
+/** What a message needs more in the middle of a game or story, and to be minded for another turn: half of what sounds sad there is play. */
+export const moreInPlay = 1;
 /** Added where something is asked, which wants its answer. */
 const moreForAQuestion = 1.2;
 /** Fewer words say too little. */
@@ -23,8 +25,9 @@ const fewestWords = 3;
 
 export const meaningIn = (text: string): Float32Array => meaningOf(wordsMeant(text), meanings);
 
-export function isSorrow(message: string, model: SorrowModel = learned): boolean {
-  const more = isQuestion(message, plainly(message)) ? moreForAQuestion : 0;
+/** `besides`: what is needed more than alone, where the talk is about something else. */
+export function isSorrow(message: string, model: SorrowModel = learned, besides = 0): boolean {
+  const more = besides + (isQuestion(message, plainly(message)) ? moreForAQuestion : 0);
   if (isEnough(message) && score(message, model) >= needed.message + more) return true;
   return clausesOf(message).some((clause) => score(clause, model) >= needed.clause + more);
 }
