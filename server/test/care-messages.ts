@@ -21,8 +21,11 @@ export function labelledMessages(): Labelled[] {
   return [...ordinary, ...inFolder('care'), ...inFolder('sorrow')];
 }
 
+/** A set by a fresh writer from which nothing is learnt. */
+export const heldBack = (): Labelled[] => inFolder('care-held');
+
 /** Ordinary sorrow is no danger: it counts as `play`, and its files as `sorrow/a.md`. */
-function inFolder(folder: 'care' | 'sorrow'): Labelled[] {
+function inFolder(folder: 'care' | 'care-held' | 'sorrow'): Labelled[] {
   const path = join(import.meta.dirname, folder);
   return readdirSync(path)
     .filter((name) => name.endsWith('.md'))
