@@ -195,8 +195,8 @@ describe('the way back', () => {
   it('restores the scroll position, also after a link whose screen was left before it loaded', async () => {
     const { page } = await site.open({ ...calm, viewport: { width: 360, height: 300 } });
     await page.goto(site.address, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 80);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);
+    await page.mouse.wheel(0, 30);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(30);
     await page.getByRole('link', { name: 'Pick & Chat' }).evaluate((link: HTMLElement) => link.click());
     await page.getByRole('button', { name: 'Doris' }).click();
     await page.route('**/chat-*.js', () => {}); // never answered
@@ -209,7 +209,7 @@ describe('the way back', () => {
     await page.getByRole('button', { name: 'Doris' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Swampheart' }).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(30);
   });
 });
 

@@ -4,7 +4,7 @@ import { fortunes } from '../app/screens/fortune-teller/fortunes.ts';
 import { questionAbout } from '../app/screens/fortune-teller/question.ts';
 import { isCharacterName, isSpeaking, type SpeakingCharacter } from '../cast/characters.ts';
 import { loveInterests } from '../cast/love-interests.ts';
-import { notice } from '../server/care/notice.ts';
+import { isHint, notice } from '../server/care/notice.ts';
 import { act } from '../server/chat/understudy/act.ts';
 import { readPart } from '../server/chat/understudy/understudy.ts';
 
@@ -25,7 +25,8 @@ describe('a fortune that is asked about', () => {
   });
 
   it('is taken for nothing that worries', () => {
-    expect(asked.filter(({ text }) => notice(questionAbout(text)) !== null)).toEqual([]);
+    const worries = (message: string) => notice(message) !== null || isHint(message);
+    expect(asked.filter(({ text }) => worries(questionAbout(text)))).toEqual([]);
   });
 
   it('hides no danger that is told beside it', () => {
