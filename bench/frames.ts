@@ -1,6 +1,6 @@
 // `node bench/frames.ts [rounds]`: what a letter costs until it is painted, frames while 2,000 messages scroll, and frames while confetti
 // falls, with the processor slowed four times. A talking puppet is measured by living.ts (`npm run bench -- talking`).
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/open-browser.ts';
 import { openSite } from '../e2e/open-site.ts';
 import { reachState, states } from '../e2e/states.ts';
@@ -38,14 +38,22 @@ const late = await lettersOf('/chat', async (page) => {
 printRow(`written under ${messages} messages`, ...late);
 
 print('');
-printHead('frames', 'a second', '% later than 20 ms', 'longest, ms');
+printHead(
+  'frames',
+  'a second',
+  '% later than 20 ms',
+  'longest, ms',
+  'of its thread, ms a frame',
+  'script',
+  'style and layout',
+);
 const scrolling = await roundsOf(scrollLongTalk);
 printRow(`${messages} messages scroll`, ...scrolling);
 const confetti = await roundsOf(winGame);
 printRow('confetti falls', ...confetti);
 printRow('the same, processor as it is', ...(await roundsOf((page) => winGame(page, 1))));
 print(
-  `\nOf a letter's time what is neither script nor style nor layout is painting, which costs a processor without a graphics card most.`,
+  `\nOf a letter's and a frame's time what is neither script nor style nor layout is painting, which costs a processor without a graphics card most.`,
 );
 print(`Load after: ${load()}\n`);
 const letters = { 'guessed in hangman': guesses, 'written in the chat': written, 'written under 2,000 messages': late };
@@ -64,17 +72,7 @@ async function lettersOf(path: string, prepare: (page: Page) => Promise<unknown>
   await page.goto(site.address + path);
   await prepare(page);
   const wire = await slowed(page, 1);
-  await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async () => {
-    const { metrics } = await wire.send('Performance.getMetrics');
-    const seconds = (...names: string[]) =>
-      metrics.filter(({ name }) => names.includes(name)).reduce((sum, { value }) => sum + value, 0);
-    return [
-      seconds('TaskDuration'),
-      seconds('ScriptDuration'),
-      seconds('LayoutDuration', 'RecalcStyleDuration'),
-    ] as const;
-  };
+  const busy = await spentBy(wire);
   const [costs, scripts, layouts, waits]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const letter of 'etaoinsh') {
     await page.waitForTimeout(300);
@@ -116,26 +114,59 @@ function watchPaint() {
   Object.assign(globalThis, { painted });
 }
 
-async function roundsOf(measure: (page: Page) => Promise<number[]>): Promise<string[]> {
-  const all: number[][] = [];
+/** Milliseconds between frames, and of the page's thread a frame: all, script, style and layout. */
+type Frames = { readonly gaps: number[]; readonly costs: readonly number[] };
+
+async function roundsOf(measure: (page: Page) => Promise<Frames>): Promise<string[]> {
+  const all: Frames[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { page, close } = await openPage(browser, phone);
     all.push(await measure(page));
     await close();
   }
-  const of = (figure: (gaps: number[]) => number) => median(all.map(figure)).toFixed(0);
+  const of = (figure: (gaps: number[]) => number) => median(all.map(({ gaps }) => figure(gaps))).toFixed(0);
   const sum = (gaps: number[]) => gaps.reduce((total, gap) => total + gap, 0);
   return [
     of((gaps) => (1000 * gaps.length) / sum(gaps)),
     of((gaps) => (100 * gaps.filter((gap) => gap > 20).length) / gaps.length),
     of((gaps) => quantile(gaps, 1)),
+    ...[0, 1, 2].map((part) => median(all.map(({ costs }) => costs[part] ?? 0)).toFixed(1)),
   ];
 }
 
-async function scrollLongTalk(page: Page): Promise<number[]> {
+/** Asks how many seconds the page's thread was busy so far: all, script, style and layout. */
+async function spentBy(wire: CDPSession) {
+  await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await wire.send('Performance.getMetrics');
+    const seconds = (...names: string[]) =>
+      metrics.filter(({ name }) => names.includes(name)).reduce((sum, { value }) => sum + value, 0);
+    return [
+      seconds('TaskDuration'),
+      seconds('ScriptDuration'),
+      seconds('LayoutDuration', 'RecalcStyleDuration'),
+    ] as const;
+  };
+}
+
+/** Watches the frames of `page` for so long, at `rate` times slowdown; what they cost is as slowed. */
+async function watched(page: Page, rate: number, forMs: number, begin?: () => Promise<unknown>): Promise<Frames> {
+  const wire = await slowed(page, rate);
+  const spent = await spentBy(wire);
+  await begin?.();
+  const before = await spent();
+  const gaps = await page.evaluate(gapsOf, forMs);
+  const after = await spent();
+  return { gaps, costs: after.map((end, i) => (1000 * (end - (before[i] ?? 0))) / gaps.length) };
+}
+
+async function scrollLongTalk(page: Page): Promise<Frames> {
   await page.goto(`${site.address}/chat`);
   await carryOnLongTalk(page);
-  await slowed(page, slowdown);
+  return watched(page, slowdown, 4000, () => scroll(page));
+}
+
+async function scroll(page: Page) {
   await page.getByRole('region', { name: /^Conversation/ }).evaluate((list) => {
     list.scrollTop = 0;
     const down = () => {
@@ -144,15 +175,13 @@ async function scrollLongTalk(page: Page): Promise<number[]> {
     };
     requestAnimationFrame(down);
   });
-  return page.evaluate(gapsOf, 4000);
 }
 
-async function winGame(page: Page, rate = slowdown): Promise<number[]> {
+async function winGame(page: Page, rate = slowdown): Promise<Frames> {
   const won = states.find(({ name }) => name === 'hangman, won');
   if (!won) throw new Error('e2e/states.ts has no "hangman, won".');
   await reachState(page, site.address, won);
-  await slowed(page, rate);
-  return page.evaluate(gapsOf, 3000);
+  return watched(page, rate, 3000);
 }
 
 /** Runs in the page: the milliseconds between frames. */
