@@ -6,8 +6,10 @@ import { dangerousClause, isDanger, isDoubtful, isNearDanger } from './danger.ts
 import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 
-/** What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it. */
-/** `isDoubtful`: of a danger, that it may well be none. */
+/**
+ * What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it.
+ * `isDoubtful`: of a danger, that it may well be none.
+ */
 export type Notice = {
   readonly kind: CareKind;
   readonly about: DangerAbout | null;

@@ -29,7 +29,7 @@ export type Part = {
   readonly followUps: FollowUps;
   readonly talk: Talk;
   readonly leads: Leads;
-  /** What an innkeeper's guests get; nobody else has any. */
+  /** What guests get by asking (guests.ts): of Doris, who keeps an inn; empty for all others. */
   readonly guests?: Guests | null;
 };
 /** `say`: what the visitor may tap as an answer. `hasNodded`: whether it takes notice of what they told by the way. */
