@@ -1,15 +1,18 @@
 // What a message does to the scene under way: which of its choices it is, and how the scene goes on, waits or closes.
+import { echoes, points } from './about-line.ts';
 import { inPassing } from './beside.ts';
 import { type Chosen, choiceFor } from './choice.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import { correctionIn } from './correction.ts';
+import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isLeadable } from './leading.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { isAboutRest, restOf } from './rest.ts';
 import { at, beatAt, buttonsOf, isGuessed } from './stage.ts';
 import { isExactKind, tellKindOf } from './tell-kinds.ts';
 import { allToldIn } from './told.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import { type Act, fromPool, isWelcome, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { waysIn } from './ways.ts';
 
@@ -107,10 +110,36 @@ export function meantFor(turn: Turn, place: Place, found: Chosen | null): Chosen
   return found && !found.isSure && place.waited > 0 && asksOfTheLine.has(turn.intent) ? null : found;
 }
 
-export function goOn(turn: Turn, place: Place, { index, isButton }: Chosen): Act | null {
+export function goOn(turn: Turn, place: Place, { index, isButton, isSure }: Chosen): Act | null {
   const act = at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
   const isTap = isButton && clausesOf(turn.message).length < 2;
-  return isTap ? act : inPassing(turn, act);
+  if (isTap || !act) return act;
+  const passing = inPassing(turn, act) ?? act;
+  return isSure || passing.hasNodded ? passing : withPatience(turn, passing);
+}
+
+/** To a question about the tale that only its end may answer: the next beat, behind "Wait for it." */
+export function toldOn(turn: Turn, place: Place): Act | null {
+  const { clause, words } = turn;
+  const lines = turn.remarks.filter(({ category }) => category === 'AI').slice(-linesOfTheTale);
+  const isOfTale = points(words) || lines.some(({ message }) => echoes(words, message));
+  if (!isOfTale || turn.memory.feeling === 'sad' || !isQuestion(clause, words)) return null;
+  const next = nextBeat(turn, place);
+  return next && withPatience(turn, inPassing(turn, next) ?? next);
+}
+const linesOfTheTale = 3;
+
+/** `act` behind a word that asks for patience, where the message asks for something that it does not speak of. */
+function withPatience(turn: Turn, act: Act): Act {
+  const { clause, words, part, random } = turn;
+  if (act.hasNodded || !isQuestion(clause, words) || isGuessed(part, turn.progress.place?.scene)) return act;
+  const rest = restOf(words, [lastReplyOf(turn)]);
+  if (rest.length === 0 || isAboutRest(act.line, rest)) return act;
+  const isNice = isWelcome(turn);
+  const lines = (part.script.pools.get('scene asked') ?? [])
+    .map((word) => `${word} ${act.line}`)
+    .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
+  return { ...act, line: lines[Math.floor(random() * lines.length)] ?? act.line };
 }
 
 /** Whether the message goes on with the scene besides what it tells or corrects: "And the last? My daughter is called Rosa." */

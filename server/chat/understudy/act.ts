@@ -16,6 +16,7 @@ import {
   mostWaits,
   nextBeat,
   reopened,
+  toldOn,
   withButtons,
   without,
 } from './act-scene.ts';
@@ -210,6 +211,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
     const said =
       answerInPlay(waiting) ??
       (isNod ? nextBeat(turn, place) : null) ??
+      toldOn(turn, place) ??
       leadBack(waiting, place) ??
       wonders(waiting) ??
       held(waiting) ??

@@ -27,7 +27,7 @@ const fewestWordsOfASentence = 3;
 const fewWords = 4;
 /** Words on buttons by which two choices are not told apart. */
 const common = new Set(
-  'a an the i you he she it we they me him her them my your his its to of in on at for and or is was are do does did be that this what who where when why how not yes no please so too just very but if with from can could would should will have has had'.split(
+  'a an the i you he she it we they me him her them my your his its to of in on at for and or is was are do does did be that this what who where when why how not yes no please so too just very but if with from can could would should will have has had over up down out off back there here then now'.split(
     ' ',
   ),
 );

@@ -76,7 +76,7 @@ const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
 const betBehind = /,\s*(?:i|i'd|i would) bet[.!]*$/i;
 /** "Tell me a joke before i go back to the shelf?" wants a joke. */
 const leavingBehind =
-  /(?<=\S\s+\S+),? before (?:i|we) (?:go|leave|sleep|head|set|must|have to|fall|turn)\b[^.!?]*[.!?]*$/i;
+  /(?<=\S\s+\S+),? before (?:i|we) (?:say (?:good ?night|goodbye|bye)|go|leave|sleep|head|set|must|have to|fall|turn)\b[^.!?]*[.!?]*$/i;
 const kiddingBehind = /[\s,.!]+(?:i was|i am|i'm|im) (?:just |only )?(?:kidding|joking|teasing)[.!]*$/i;
 const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh})+[.!]*$`, 'i');
 

@@ -37,6 +37,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['plain', 8],
   ['scene closed', 5],
   ['scene waits', 6],
+  ['scene asked', 6],
   ['played out', 5],
   ['scene over', 4],
   ['welcome back', 4],

@@ -118,8 +118,9 @@ function isThanks(intent: string, text: string): boolean {
   return intent === 'thanks' && text.trim().split(' ').length <= mostWordsOfThanks;
 }
 
-/** Whether one of the visitor's last remarks was heavy, and none since then light. */
-function isWeighed({ remarks, message, character, memory }: Turn): boolean {
+/** Whether one of the visitor's last remarks was heavy, and none since then light. What was answered in earnest has closed its scene. */
+function isWeighed({ remarks, message, character, memory, progress }: Turn): boolean {
+  if (progress.place) return false;
   const before = remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const last = before.slice(-lastsFor);
   const at = last.findLastIndex((remark) => isPhrased(remark));

@@ -99,12 +99,14 @@ function toldBefore(turn: Turn, form: string): Act | null {
 
 /** "You or me?", "the left or the right?": one of them, without naming it. */
 export function picked(turn: Turn): Act | null {
-  const { words, clause, intent, memory } = turn;
+  const { words, clause, intent, memory, progress } = turn;
   const text = written(words);
   const isChoice =
     / or (?!not )/.test(text) && !/\b(?:or (?:something|what|anything|else|so|whatever)|more or less) /.test(text);
   if (!isChoice || !isQuestion(clause, words) || words.length > mostWords || memory.feeling === 'sad') return null;
   if (!asked.has(intent) || /\b(?:i|my|mine|should|we) /.test(text)) return null;
+  // "Does Bernard knit or sew?" has an answer, which the scene may tell and nobody guesses at.
+  if (progress.place && !isOfYou.test(text)) return null;
   return isKnown(turn) && !words.some((word) => graveWords.has(word)) ? fresh(turn, 'picks one') : null;
 }
 

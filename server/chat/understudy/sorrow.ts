@@ -16,8 +16,8 @@ const learned: SorrowModel = JSON.parse(readFileSync(sorrowFile, 'utf8'));
 
 /** Log-odds that a whole message needs, and one clause of several, which has fewer words to go by. Set from what `npm run sorrow` prints. */
 export const needed = { message: 0.66, clause: 1.36 };
-/** What a message needs more in the middle of a game or story, and to be minded for another turn: half of what sounds sad there is play. */
-export const moreInPlay = 1;
+/** What a message needs more in the middle of a game or story, and to be minded for another turn: most of what sounds sad there is play. */
+export const moreInPlay = 1.5;
 /** Added where something is asked, which wants its answer. */
 const moreForAQuestion = 1.2;
 /** Fewer words say too little. */

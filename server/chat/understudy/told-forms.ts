@@ -84,7 +84,8 @@ export const readers: readonly Reader[] = [
   },
   {
     kind: 'called',
-    form: /\b(?:baby|girl|boy)(?:,| is)? (?:named|called) (\p{Lu}\p{Ll}{1,14})\b/u,
+    // "A boy named Teddo came to my office" is nobody's baby.
+    form: /\b(?:baby(?:,| is)? (?:named|called) (?=\p{Lu})|(?:girl|boy)(?:,| is)? (?:named|called) (?=\p{Lu}\p{Ll}+\s*(?:[.,!?]|$)))(\p{Lu}\p{Ll}{1,14})\b/u,
     read: ([, called = '']) => (worth(called) ? { someone: 'the baby', called } : null),
   },
   {
@@ -106,7 +107,7 @@ export const readers: readonly Reader[] = [
   },
   {
     kind: 'job',
-    form: new RegExp(`\\bi work (?:at|in|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`, 'iu'),
+    form: new RegExp(`\\bi work (?:(?:nights|days|mornings|evenings|weekends|shifts|part[- ]time|full[- ]time) )?(?:at|in|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`, 'iu'),
     read: ([, place = '']) => (worth(place) ? { job: `someone at ${second(place)}` } : null),
   },
   {
