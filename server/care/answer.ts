@@ -1,10 +1,12 @@
 // What care answers itself, before a replier is asked.
 import type { CareKind, Question, ReplierName } from '../../contract/chat.ts';
 import type { Deflect } from '../chat/understudy/deflection.ts';
+import { clausesOf, isAsking } from '../chat/understudy/clauses.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
 import { askedIn, askLine } from './asks.ts';
-import { type Earlier, hasAnsweredDanger, isFine } from './earlier.ts';
+import { type Earlier, hasAnsweredDanger, isFine, saysFine } from './earlier.ts';
+import { isInPlay } from './in-play.ts';
 import { isHint, type Notice } from './notice.ts';
 import { toDanger, toUnfit } from './replies.ts';
 
@@ -38,7 +40,8 @@ export function answerToUnfitAgain(noticed: Notice | null, earlier: ReadonlySet<
 
 /**
  * The character's question to what may be danger and may not, and its word to who answers that all is well; `null` for all else. Behind
- * danger nobody asks, because there less is enough for the site's own answer.
+ * danger nobody asks, because there less is enough for the site's own answer; and who says in the same breath what they want gets that
+ * (`besidesAllClear`).
  */
 export function answerToHint(
   noticed: Notice | null,
@@ -49,7 +52,18 @@ export function answerToHint(
   const { message, history, language = 'en' } = question;
   if (message === undefined || (noticed && noticed.kind !== 'minor') || kinds.has('danger')) return null;
   const asked = askedIn(history);
-  const isGlad = asked.justNow && isFine(plainly(message));
-  if (!isGlad && (asked.lately || !isHint(message) || isTakenBack(plainly(message)))) return null;
+  const isGlad = asked.justNow && saysFine(message);
+  if (isGlad && besidesAllClear(question) !== null) return null;
+  if (!isGlad && (asked.lately || !isHint(message, isInPlay(question)) || isTakenBack(plainly(message)))) return null;
   return { text: askLine(question, isGlad ? 'is glad' : 'asks', random), by: 'understudy', language };
 }
+
+/** What a message asks for besides saying, to the character's question, that all is well: "I'm fine! So what was in the box?"; `null` where it says no more. */
+export function besidesAllClear({ message = '', history }: Pick<Question, 'message' | 'history'>): string | null {
+  if (!askedIn(history).justNow || !saysFine(message)) return null;
+  const rest = clausesOf(message).filter((clause) => !isFine(plainly(clause)));
+  const isMore = rest.some((clause) => plainly(clause).length >= fewestWordsOfAWish && isWish(clause));
+  return isMore ? rest.join(' ') : null;
+}
+const fewestWordsOfAWish = 3;
+const isWish = (clause: string) => isAsking(clause) || /[?¿]/.test(clause) || /\bplease\b/i.test(clause);

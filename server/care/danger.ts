@@ -17,6 +17,13 @@ const moreForAClause = { alone: 1.4, withPhrase: 1.1, fewWithPhrase: 0.6 };
 const doubtful = 1.4;
 /** How far below the threshold a message may still be a danger, so that the character asks. Set by hand from a curve (docs/care.md). */
 const halfHeard = 0.65;
+/**
+ * How much more is asked of an answer to what the character said in play where no phrase speaks: "The broom, I'd say. Ghosts don't have
+ * fists." Of 700 such answers 41 counted as danger without it, 7 with it; of 150 dangers 146 and 142 (docs/care.md).
+ */
+const moreInPlay = 0.6;
+/** There hardly anything is half heard, because the character would ask in every third story. */
+const halfHeardInPlay = 0.2;
 /** In fewer words nothing is half heard: "Hide up in the sky". */
 const fewestOfAHint = 6;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
@@ -32,13 +39,15 @@ const wordsOfAShout = 4;
  * remark is no danger by the small talk behind it. Measured on pairs of harmless remarks (docs/care.md).
  */
 const together = { both: 0.45, each: -0.5 };
+/** What they need more in the middle of a game or story. */
+const moreTogetherInPlay = 0.6;
 /** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
 const wordsOfAPart = 50;
 /** Behind these words comes what somebody means to say. */
 const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 
-/** `isAfter`: danger was told earlier. `weights`: instead of those that are kept. */
-export type Circumstances = { readonly isAfter?: boolean; readonly weights?: Weights };
+/** `isAfter`: danger was told earlier. `isInPlay`: the message answers what the character said in play. `weights`: instead of those that are kept. */
+export type Circumstances = { readonly isAfter?: boolean; readonly isInPlay?: boolean; readonly weights?: Weights };
 
 /**
  * The first clause of a message that tells of danger by itself, a sure one before a doubtful one, whatever stands beside it: its words, and the phrase in them. `hasPhrase`:
@@ -74,11 +83,11 @@ function phraseIn(words: readonly string[], begin: number, end: number): Notice 
   );
 }
 
-/** Whether two remarks, one behind the other, tell of danger together; each is the words of `wordsOf`. */
-export function isDangerTogether(before: readonly string[], words: readonly string[]): boolean {
+/** Whether two remarks, one behind the other, tell of danger together; each is the words of `wordsOf`. `isInPlay`: they answer a game or story. */
+export function isDangerTogether(before: readonly string[], words: readonly string[], isInPlay = false): boolean {
   const scored = (said: readonly string[]) => dangerScore(said, phraseOf(said, ['danger']) !== null);
   if (scored(words) < together.each || scored(before) < together.each) return false;
-  return scored([...before, ...words.slice(1)]) >= together.both;
+  return scored([...before, ...words.slice(1)]) >= together.both + (isInPlay ? moreTogetherInPlay : 0);
 }
 
 /** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
@@ -87,8 +96,13 @@ export function isDanger(words: readonly string[], hasPhrase: boolean, circumsta
 }
 
 /** Whether a message that is no danger comes near to one. Arguments as above. */
-export function isNearDanger(words: readonly string[], hasPhrase: boolean): boolean {
-  return countWords(words) >= fewestOfAHint && aboveThreshold(words, hasPhrase, {}) >= -halfHeard;
+export function isNearDanger(
+  words: readonly string[],
+  hasPhrase: boolean,
+  { isInPlay = false }: Circumstances = {},
+): boolean {
+  const near = isInPlay ? halfHeardInPlay : halfHeard;
+  return countWords(words) >= fewestOfAHint && aboveThreshold(words, hasPhrase, { isInPlay }) >= -near;
 }
 
 /** Whether a danger that was found may well be none: not in few words with a phrase, and not behind another danger. */
@@ -100,7 +114,7 @@ export function isDoubtful(words: readonly string[], hasPhrase: boolean, circums
 function aboveThreshold(
   words: readonly string[],
   hasPhrase: boolean,
-  { isAfter = false, weights }: Circumstances,
+  { isAfter = false, isInPlay = false, weights }: Circumstances,
 ): number {
   if (hasPhrase && countWords(words) <= wordsOfAShout) return Number.POSITIVE_INFINITY;
   const level = isAfter ? thresholdsAfterDanger : thresholds;
@@ -110,7 +124,7 @@ function aboveThreshold(
     const count = countWords(part);
     const threshold = holdsPhrase
       ? level[count <= fewWordsWithPhrase ? 'fewWithPhrase' : 'withPhrase']
-      : level[count <= fewWords ? 'fewAlone' : 'alone'];
+      : level[count <= fewWords ? 'fewAlone' : 'alone'] + (isInPlay && !isAfter ? moreInPlay : 0);
     return dangerScore(part, holdsPhrase, weights) - threshold;
   });
   return Math.max(...above);

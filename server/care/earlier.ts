@@ -1,6 +1,7 @@
 // What care knows of a conversation before its newest message. The page sends it back as `noticed`; the visitor's remarks in the
 // history are read too, for programs that do not, and because a page may have missed a header.
 import type { CareKind, Question, Remark } from '../../contract/chat.ts';
+import { clausesOf } from '../chat/understudy/clauses.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './after.ts';
 import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
+import { isInPlay } from './in-play.ts';
 import { type Notice, notice } from './notice.ts';
 import { wordsOf } from './phrase-notice.ts';
 import { siteReplies, toDangerReplies } from './replies.ts';
@@ -25,7 +27,7 @@ export type Earlier = {
   /** The history as a replier may see it: without danger, without what was asked about or turned down, and without the replies to them. */
   readonly history: readonly Remark[];
 };
-type Conversation = Pick<Question, 'history' | 'noticed'>;
+type Conversation = Pick<Question, 'history' | 'noticed' | 'scene'>;
 
 /** Letters by which the site's own words are recognised: pages cut what they send to 200. */
 const knownBy = 100;
@@ -35,7 +37,7 @@ const beginning = (text: string) => text.slice(0, knownBy);
 const ofTheSite: ReadonlySet<string> = new Set(siteReplies.map(beginning));
 const toDanger: ReadonlySet<string> = new Set(toDangerReplies.map(beginning));
 
-export function earlier({ history = [], noticed = [] }: Conversation): Earlier {
+export function earlier({ history = [], noticed = [] }: Omit<Conversation, 'scene'>): Earlier {
   const kinds = new Set(noticed);
   const seen: Remark[] = [];
   let wasHidden = false;
@@ -57,7 +59,7 @@ export function earlier({ history = [], noticed = [] }: Conversation): Earlier {
  * Whether the site has answered danger before. It looks for its own words and reads no visitor's, because it is asked before any
  * limit and must cost next to nothing, whatever the history holds.
  */
-export function hasAnsweredDanger({ history = [], noticed = [] }: Conversation): boolean {
+export function hasAnsweredDanger({ history = [], noticed = [] }: Omit<Conversation, 'scene'>): boolean {
   return (
     noticed.includes('danger') ||
     history.some(({ category, message }) => category === 'AI' && toDanger.has(beginning(message)))
@@ -70,18 +72,19 @@ export function hasAnsweredDanger({ history = [], noticed = [] }: Conversation):
  */
 export function noticeIn(conversation: Conversation, message: string): Notice | null {
   const { history = [], noticed = [] } = conversation;
-  if (history.length === 0 && noticed.length === 0) return notice(message);
+  const isPlayed = isInPlay({ ...conversation, message });
+  if (history.length === 0 && noticed.length === 0) return notice(message, false, isPlayed);
   const words = plainly(message);
   const isAsked = askedIn(history).justNow;
-  const isWell = isAsked && isFine(words);
+  const isWell = isAsked && saysFine(message);
   const isTold = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words) && !isAllClear(words);
-  const found = notice(message, isTold || (isAsked && !isWell));
+  const found = notice(message, isTold || (isAsked && !isWell), isPlayed);
   if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
   const language = (isTold ? goesOn(words) : null) ?? (isAsked && !isWell ? isNotSafe(words) : null);
   if (language) return { kind: 'danger', about: 'unclear', language };
   const kind = unfitBehind(conversation, words);
   if (kind) return { kind, about: null, language: 'en' };
-  return !isWell && tellsWithTheLast(conversation, message, words) ? inDoubt : found;
+  return !isWell && tellsWithTheLast(conversation, message, words, isPlayed) ? inDoubt : found;
 }
 
 /** Whether `words` answer the character's question so that all is well. */
@@ -89,15 +92,29 @@ export function isFine(words: readonly string[]): boolean {
   return (isSafe(words) && !takesBackAYes(words)) || isTakenBack(words) || isOver(words) || isAllClear(words);
 }
 
+/** The same of a whole message, one sentence of which may say so: "Huh? I'm fine, I meant the troll." */
+export function saysFine(message: string): boolean {
+  const words = plainly(message);
+  if (isFine(words)) return true;
+  if (takesBackAYes(words) || isNotSafe(words)) return false;
+  return clausesOf(message).some((clause) => isFine(plainly(clause)));
+}
+
 /** What two remarks say together may well be none. */
 const inDoubt: Notice = { kind: 'danger', about: 'unclear', language: 'en', isDoubtful: true };
 
 /** Whether `message` tells of danger only together with the visitor's remark before it. */
-function tellsWithTheLast({ history = [] }: Conversation, message: string, words: readonly string[]): boolean {
+function tellsWithTheLast(
+  { history = [] }: Conversation,
+  message: string,
+  words: readonly string[],
+  isPlayed: boolean,
+): boolean {
   const before = history.findLast(({ category }) => category === 'user')?.message.slice(0, shortLetters);
   const wordsBefore = before ? plainly(before) : [];
   if (!before || isTakenBack(words) || isOver(words)) return false;
-  return goesOnFromAHint(wordsBefore, words) || isDangerTogether(wordsOf(before), wordsOf(message));
+  if (goesOnFromAHint(wordsBefore, words)) return true;
+  return isDangerTogether(wordsOf(before), wordsOf(message), isPlayed);
 }
 
 /** What a remark of `words` is by what was said before: it asks for a yes to what was turned down, or is a child's offer. */

@@ -30,14 +30,14 @@ export type DangerAbout =
 
 /**
  * What care notices in `message`, at most one thing: the first of `careKinds` that applies, of dangers the first in phrases.md.
- * `isAfterDanger`: danger was told earlier in the conversation, so less is enough.
+ * `isAfterDanger`: danger was told earlier in the conversation, so less is enough. `isInPlay` (in-play.ts): more is needed.
  */
-export function notice(message: string, isAfterDanger = false): Notice | null {
+export function notice(message: string, isAfterDanger = false, isInPlay = false): Notice | null {
   const read = wordsAndPausesOf(message);
   const { words } = read;
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';
-  const circumstances = { isAfter: isAfterDanger };
+  const circumstances = { isAfter: isAfterDanger, isInPlay };
   const clauseOfDanger = () => dangerousClause(read, isPhraseOfDanger, circumstances);
   if (!isDanger(words, isPhraseOfDanger, circumstances)) {
     const clause = clauseOfDanger();
@@ -57,10 +57,13 @@ export function notice(message: string, isAfterDanger = false): Notice | null {
   return { kind: 'danger', about, language, ...(isInDoubt && { isDoubtful: true }) };
 }
 
-/** Whether a message in which nothing was noticed may tell of danger all the same; it is asked about (asks.md). */
-export function isHint(message: string): boolean {
+/**
+ * Whether a message in which nothing was noticed may tell of danger all the same; it is asked about (asks.md). `isInPlay`: it answers
+ * what the character said in play (in-play.ts).
+ */
+export function isHint(message: string, isInPlay = false): boolean {
   const { words } = wordsAndPausesOf(message);
-  return isNearDanger(words, phraseOf(words, ['danger']) !== null);
+  return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }
 
 /** Common words that the other language does not have. */

@@ -60,11 +60,22 @@ describe.each<Mode>([
     "yeah i'm fine, but tired, thanks",
     'Danger? No, no, I was only joking about the toothache. My teeth are fine.',
     'Lillian, I am perfectly safe. I only saw a heron, and you know how I am with herons.',
-    'My dear, nobody is in danger. Tell me a story about your knitting instead.',
   ])('who says that all is well is believed: %s', async (message) => {
     const response = await calmly(server, say(message, asked));
     expect(askLines.get('Doris is glad')).toContain(response.body);
     expect(response.headers).not.toHaveProperty('x-care');
+  });
+
+  it.each([
+    'My dear, nobody is in danger. Tell me a story about your knitting instead.',
+    "I'm fine, I only asked what the prize is. Tell me the two rumours!",
+    "huh? i'm fine, i meant the troll. does bernard knit or sew?",
+  ])('who says so and asks for something gets that: %s', async (message) => {
+    const response = await calmly(server, say(message, asked));
+    expect([...askLines.values()].flat()).not.toContain(response.body);
+    expect(response.headers).not.toHaveProperty('x-care');
+    if (server.service.calls.length > 0)
+      expect(JSON.stringify(server.service.calls.at(-1)?.body)).not.toMatch(/in danger|i'm fine|one of his moods/i);
   });
 
   it.each(['why do you ask', 'tell me a story'])('whatever else is said is for the replier: %s', async (message) => {

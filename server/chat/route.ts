@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Question, questionSchema, replierHeader, sayHeader, sceneHeader } from '../../contract/chat.ts';
-import { answerToDanger, answerToHint, answerToUnfit } from '../care/answer.ts';
+import { answerToDanger, answerToHint, answerToUnfit, besidesAllClear } from '../care/answer.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
 import { answeredIn } from '../care/notice.ts';
 import { mark, sendAnswer } from '../care/route.ts';
@@ -52,7 +52,8 @@ export function chatRoute(
         answerToUnfit(noticed, asked, before, deflect) ?? answerToHint(noticed, asked, before, Math.random);
       if (answerOfCare) return sendAnswer(reply, answerOfCare);
       const kinds = [...before.kinds, ...(noticed ? [noticed.kind] : [])];
-      const question = { ...asked, history: before.history, noticed: kinds };
+      const wish = besidesAllClear(asked);
+      const question = { ...asked, history: before.history, noticed: kinds, ...(wish !== null && { message: wish }) };
       const log = openReplyLog(request, reply, visit, question, metrics);
       const answer = openAnswer(reply, asked, log);
       const replied = (by: Replier) => answer.by(by, question, visit);
