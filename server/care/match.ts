@@ -75,7 +75,7 @@ export class Matcher {
     const to = byWord.begins[word + 1] ?? 0;
     for (let at = byWord.begins[word] ?? 0; at < to; at += 1) {
       const number = byWord.members[at] ?? 0;
-      if (this.#places.of(rarestParts[number] ?? 0).lengths === 0) continue;
+      if (this.#places.of(rarestParts[number] ?? 0) === noRows) continue;
       const phrase = all[number];
       if (phrase && this.#mayBe(phrase) && this.#chain(phrase, 0, this.#words.length)) found.add(phrase);
     }
@@ -83,7 +83,7 @@ export class Matcher {
 
   /** Whether all segments of the phrase are in the message. */
   #mayBe({ rarestFirst }: CarePhrase): boolean {
-    for (const part of rarestFirst) if (this.#places.of(part).lengths === 0) return false;
+    for (const part of rarestFirst) if (this.#places.of(part) === noRows) return false;
     return true;
   }
 
@@ -92,11 +92,11 @@ export class Matcher {
     const { rows } = this.#places;
     const chain: { rows: Rows; gap: number }[] = [];
     for (const { part, gap } of segments) {
-      const before = chain.at(-1)?.rows;
-      const starts = before ? behind(rows, before, gap, this.#places.ofWord(edge)) : null;
-      const isAll = !starts && begin === 0 && end === this.#words.length;
+      const before = chain.at(-1)?.rows ?? noRows;
+      const starts = before !== noRows ? behind(rows, before, gap, this.#places.ofWord(edge)) : null;
+      const isAll = starts === null && begin === 0 && end === this.#words.length;
       const own = isAll ? this.#places.of(part) : within(rows, this.#places.of(part), begin, end, starts);
-      if (own.lengths === 0) return null;
+      if (own === noRows) return null;
       chain.push({ rows: own, gap });
     }
     return chain;
@@ -112,8 +112,8 @@ export class Matcher {
 
   /** The place of the segment before number `at`, which begins with word `from`: of several the one that begins last, and then ends last. */
   #before(chain: Chain, at: number, from: number): Place | null {
-    const before = chain[at - 1]?.rows;
-    if (!before) return null;
+    const before = chain[at - 1]?.rows ?? noRows;
+    if (before === noRows) return null;
     const earliest = from - (chain[at]?.gap ?? 0);
     let [begin, end] = [-1, -1];
     for (let to = from; to >= earliest; to -= 1) {
