@@ -1,10 +1,11 @@
 // Decides whether a message tells of danger: the classifier weighs its words, and a phrase of phrases.md among them.
-import { dangerScore, type Weights } from './classifier.ts';
+import { dangerScore } from './classifier.ts';
 import { clausesOf } from './clauses.ts';
 import type { WordsAndPauses } from './match-words.ts';
 import type { Notice } from './notice.ts';
 import { edge } from './phrase-grammar.ts';
 import { phraseOf } from './phrase-notice.ts';
+import type { PartOfWords, Weights } from './weighed-words.ts';
 
 /**
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
@@ -52,14 +53,16 @@ export function dangerousClause(
   const level = isAfter ? thresholdsAfterDanger : thresholds;
   let inDoubt: { words: readonly string[]; phrase: Notice | null; isDoubtful: boolean } | null = null;
   for (const { begin, end } of clausesOf(message)) {
-    const words = [edge, ...message.words.slice(begin, end), edge];
     const phrase = hasPhrase ? phraseIn(message.words, begin, end) : null;
     const isShort = end - begin <= fewWords;
     const kind = phrase ? (isShort || isAfter ? 'fewWithPhrase' : 'withPhrase') : 'alone';
     const needed = level[isShort && !phrase ? 'fewAlone' : kind] + moreForAClause[kind];
-    const above = dangerScore(words, phrase !== null, weights) - needed;
-    if (above >= doubtful || (above >= 0 && isAfter)) return { words, phrase, isDoubtful: false };
-    if (above >= 0) inDoubt ??= { words, phrase, isDoubtful: true };
+    const part = { begin: begin - 1, end: end + 1, beginsWithEdge: true, endsWithEdge: true };
+    const above = dangerScore(message.words, part, phrase !== null, weights) - needed;
+    if (above < 0 || (inDoubt && above < doubtful && !isAfter)) continue;
+    const words = [edge, ...message.words.slice(begin, end), edge];
+    if (above >= doubtful || isAfter) return { words, phrase, isDoubtful: false };
+    inDoubt = { words, phrase, isDoubtful: true };
   }
   return inDoubt;
 }
@@ -76,24 +79,29 @@ function phraseIn(words: readonly string[], begin: number, end: number): Notice 
 
 /** Whether two remarks, one behind the other, tell of danger together; each is the words of `wordsOf`. */
 export function isDangerTogether(before: readonly string[], words: readonly string[]): boolean {
-  const scored = (said: readonly string[]) => dangerScore(said, phraseOf(said, ['danger']) !== null);
+  const scored = (said: readonly string[]) =>
+    dangerScore(said, { begin: 0, end: said.length }, phraseOf(said, ['danger']) !== null);
   if (scored(words) < together.each || scored(before) < together.each) return false;
   return scored([...before, ...words.slice(1)]) >= together.both;
 }
 
-/** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
-export function isDanger(words: readonly string[], hasPhrase: boolean, circumstances: Circumstances = {}): boolean {
-  return aboveThreshold(words, hasPhrase, circumstances) >= 0;
+/**
+ * Whether a message tells of danger, and then whether it may well be none: not in few words with a phrase, and not behind another danger.
+ * `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them.
+ */
+export function dangerIn(
+  words: readonly string[],
+  hasPhrase: boolean,
+  circumstances: Circumstances = {},
+): { readonly isDoubtful: boolean } | null {
+  const above = aboveThreshold(words, hasPhrase, circumstances);
+  return above < 0 ? null : { isDoubtful: !circumstances.isAfter && above < doubtful };
 }
 
 /** Whether a message that is no danger comes near to one. Arguments as above. */
 export function isNearDanger(words: readonly string[], hasPhrase: boolean): boolean {
-  return countWords(words) >= fewestOfAHint && aboveThreshold(words, hasPhrase, {}) >= -halfHeard;
-}
-
-/** Whether a danger that was found may well be none: not in few words with a phrase, and not behind another danger. */
-export function isDoubtful(words: readonly string[], hasPhrase: boolean, circumstances: Circumstances = {}): boolean {
-  return !circumstances.isAfter && aboveThreshold(words, hasPhrase, circumstances) < doubtful;
+  const whole = { begin: 0, end: words.length };
+  return countWords(words, whole) >= fewestOfAHint && aboveThreshold(words, hasPhrase, {}) >= -halfHeard;
 }
 
 /** By how much the part of a message that says most of danger is above its threshold. */
@@ -102,36 +110,40 @@ function aboveThreshold(
   hasPhrase: boolean,
   { isAfter = false, weights }: Circumstances,
 ): number {
-  if (hasPhrase && countWords(words) <= wordsOfAShout) return Number.POSITIVE_INFINITY;
+  if (hasPhrase && countWords(words, { begin: 0, end: words.length }) <= wordsOfAShout) return Number.POSITIVE_INFINITY;
   const level = isAfter ? thresholdsAfterDanger : thresholds;
-  const above = partsOf(words).map(({ all, begin, end }) => {
-    const part = all.slice(begin, end);
-    const holdsPhrase = hasPhrase && (part.length === words.length || phraseOf(all, ['danger'], begin, end) !== null);
-    const count = countWords(part);
+  const above = partsOf(words).map((part) => {
+    const holdsPhrase = hasPhrase && hasPhraseIn(words, part);
+    const count = countWords(words, part);
     const threshold = holdsPhrase
       ? level[count <= fewWordsWithPhrase ? 'fewWithPhrase' : 'withPhrase']
       : level[count <= fewWords ? 'fewAlone' : 'alone'];
-    return dangerScore(part, holdsPhrase, weights) - threshold;
+    return dangerScore(words, part, holdsPhrase, weights) - threshold;
   });
   return Math.max(...above);
 }
 
-/** Without the edges of sentences. */
-function countWords(words: readonly string[]): number {
-  return words.filter((word) => word !== edge).length;
+/** Whether a part of a message with a phrase of danger has one. */
+function hasPhraseIn(words: readonly string[], { begin, end, beginsWithEdge }: PartOfWords): boolean {
+  if (end - begin === words.length) return true;
+  if (beginsWithEdge) return phraseOf([edge, ...words.slice(begin + 1, end)], ['danger']) !== null;
+  return phraseOf(words, ['danger'], begin, end) !== null;
 }
 
-/** Some words of `all`: the message's, or those behind a turn. */
-type PartOfMessage = { readonly all: readonly string[]; readonly begin: number; readonly end: number };
+/** Without the edges of sentences. */
+function countWords(words: readonly string[], { begin, end, beginsWithEdge }: PartOfWords): number {
+  let count = 0;
+  for (let at = beginsWithEdge ? begin + 1 : begin; at < end; at += 1) if (words[at] !== edge) count += 1;
+  return count;
+}
 
-function partsOf(words: readonly string[]): readonly PartOfMessage[] {
+function partsOf(words: readonly string[]): readonly PartOfWords[] {
   const turn = words.findLastIndex((word) => turns.has(word));
-  const said = [edge, ...words.slice(turn + 1)];
-  const behind = turn === -1 ? [] : [{ all: said, begin: 0, end: said.length }];
-  if (words.length <= wordsOfAPart) return [{ all: words, begin: 0, end: words.length }, ...behind];
+  // The words behind a turn are a sentence.
+  const behind = turn === -1 ? [] : [{ begin: turn, end: words.length, beginsWithEdge: true }];
+  if (words.length <= wordsOfAPart) return [{ begin: 0, end: words.length }, ...behind];
   const count = Math.ceil((words.length - wordsOfAPart) / (wordsOfAPart / 2)) + 1;
   const parts = Array.from({ length: count }, (_, i) => ({
-    all: words,
     begin: (i * wordsOfAPart) / 2,
     end: Math.min(words.length, (i / 2 + 1) * wordsOfAPart),
   }));
