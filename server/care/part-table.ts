@@ -14,6 +14,8 @@ export type PartTable = {
   readonly members: Lists;
   /** For each sequence, which of its members, counted from 0, the fewest messages have. */
   readonly rarest: Uint16Array;
+  /** For each sequence the others of its members that are always there, the rarest first. */
+  readonly others: Lists;
   /** For the number of each word the sequences that may be in a message with it: each is there for the words of its rarest member. */
   readonly sequencesWith: Lists;
 };

@@ -56,6 +56,7 @@ export class PartTableBuilder {
       kinds: Uint8Array.from(this.#kinds),
       members: listsOf(this.#members),
       rarest: rarest.members,
+      others: listsOf(rarest.others),
       sequencesWith: listsWith(ofSequences, this.#wordNumbers.size),
     };
     return { table, rarest };

@@ -12,22 +12,31 @@ export class Places {
   readonly #table: PartTable;
   /** Where each part stands, or `unknown`. */
   readonly #ofPart: Int32Array;
-  /** The same before any word was read: sequences stand nowhere, because they wait for one of their rarest words. */
+  /** The same before any word was read: single words stand nowhere, and sequences neither, because they wait for one of their rarest words. */
   readonly #ofPartAtFirst: Int8Array;
   /** The parts that are no more as at first. Few are, so to go through them takes less than to go through all. */
   readonly #touched: Int32Array;
   #touchedCount = 0;
   readonly #ofWord: Int32Array;
+  /** For each word the part that is this word alone; -1 if no phrase has it. */
+  readonly #partOfWord: Int32Array;
   #numbers: readonly number[] = [];
   #everywhere = noRows;
   /** Rows that become one when all are known; while one part waits for its members' rows, others' stand before. */
   readonly #gathered: Rows[] = [];
 
   constructor(table: PartTable) {
-    const { kinds, sequencesWith, wordNumbers } = table;
+    const { kinds, members, sequencesWith, wordNumbers } = table;
     this.#table = table;
     this.#ofPartAtFirst = new Int8Array(kinds.length).fill(unknown);
     for (const sequence of sequencesWith.members) this.#ofPartAtFirst[sequence] = noRows;
+    this.#partOfWord = new Int32Array(wordNumbers.size).fill(-1);
+    for (let part = 0; part < kinds.length; part += 1) {
+      const from = members.begins[part] ?? 0;
+      if (kinds[part] !== isWords || members.begins[part + 1] !== from + 1) continue;
+      this.#partOfWord[members.members[from] ?? 0] = part;
+      this.#ofPartAtFirst[part] = noRows;
+    }
     this.#ofPart = Int32Array.from(this.#ofPartAtFirst);
     // A sequence is touched twice: when it need not wait any more, and when it was looked for.
     this.#touched = new Int32Array(2 * kinds.length);
@@ -44,7 +53,10 @@ export class Places {
       const number = this.#table.wordNumbers.get(words[place] ?? '');
       if (number === undefined) continue;
       if (this.#ofWord[number] === noRows) {
-        this.#ofWord[number] = this.rows.add(2);
+        const rows = this.rows.add(2);
+        this.#ofWord[number] = rows;
+        const part = this.#partOfWord[number] ?? -1;
+        if (part !== -1) this.#write(part, rows);
         numbers.push(number);
         this.#wake(number);
       }
@@ -122,6 +134,14 @@ export class Places {
     }
   }
 
+  /** Whether the members of a sequence are in the message, wherever: of four sequences three have one that is not. */
+  #hasAll(sequence: number): boolean {
+    const { begins, members } = this.#table.others;
+    const to = begins[sequence + 1] ?? 0;
+    for (let at = begins[sequence] ?? 0; at < to; at += 1) if (this.of(members[at] ?? 0) === noRows) return false;
+    return true;
+  }
+
   /** Grows from the rarest member to the right and to the left, and looks no further where nothing fits. */
   #sequence(part: number, from: number, to: number): Rows {
     if (from === to) return this.#everywhere;
@@ -129,6 +149,7 @@ export class Places {
       rarest,
       members: { members },
     } = this.#table;
+    if (!this.#hasAll(part)) return noRows;
     const middle = from + (rarest[part] ?? 0);
     let found = this.of(members[middle] ?? 0);
     for (let at = middle + 1; at < to && found !== noRows; at += 1) {

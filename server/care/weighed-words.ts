@@ -57,7 +57,8 @@ export class WeighedWords {
       this.#counted = new Int32Array(2 * most);
     }
     this.#numbering.clear(most);
-    for (let i = 0; i < features.count; i += 1) this.#numbers[i] = this.#numberOf(features.features[i] ?? 0);
+    for (let i = 0; i < features.count; i += 1) this.#numbers[i] = this.#numbering.of(features.features[i] ?? 0);
+    this.#lookUpFrom(0);
   }
 
   /** How surely a part tells of what the weights are for; `hasPhrase`: a phrase of that kind was found in it. */
@@ -114,9 +115,17 @@ export class WeighedWords {
   #numberOf(index: number): number {
     const known = this.#numbering.count;
     const number = this.#numbering.of(index);
-    // To look for a weight takes long, because there are millions of them: once is enough.
-    if (number === known) this.#weightOf[number] = this.#weightAt(index);
+    if (number === known) this.#lookUpFrom(number);
     return number;
+  }
+
+  /**
+   * Writes down the weights of all features from number `first` on. There are millions of weights, so each has to be waited for: in a loop
+   * that does nothing else the processor waits for many at once.
+   */
+  #lookUpFrom(first: number): void {
+    const { count, numbers } = this.#numbering;
+    for (let number = first; number < count; number += 1) this.#weightOf[number] = this.#weightAt(numbers[number] ?? 0);
   }
 
   #weightAt(index: number): number {
