@@ -104,7 +104,10 @@ export function isNearDanger(words: readonly string[], hasPhrase: boolean): bool
   return countWords(words, whole) >= fewestOfAHint && aboveThreshold(words, hasPhrase, {}) >= -halfHeard;
 }
 
-/** By how much the part of a message that says most of danger is above its threshold. */
+/**
+ * By how much the part of a message that says most of danger is above its threshold; at least on the right side of `-halfHeard`, 0 and
+ * `doubtful`.
+ */
 function aboveThreshold(
   words: readonly string[],
   hasPhrase: boolean,
@@ -112,15 +115,28 @@ function aboveThreshold(
 ): number {
   if (hasPhrase && countWords(words, { begin: 0, end: words.length }) <= wordsOfAShout) return Number.POSITIVE_INFINITY;
   const level = isAfter ? thresholdsAfterDanger : thresholds;
-  const above = partsOf(words).map((part) => {
-    const holdsPhrase = hasPhrase && hasPhraseIn(words, part);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const part of partsOf(words)) {
+    // Nobody asks how much more.
+    if (most >= doubtful) break;
     const count = countWords(words, part);
-    const threshold = holdsPhrase
-      ? level[count <= fewWordsWithPhrase ? 'fewWithPhrase' : 'withPhrase']
-      : level[count <= fewWords ? 'fewAlone' : 'alone'];
-    return dangerScore(words, part, holdsPhrase, weights) - threshold;
-  });
-  return Math.max(...above);
+    const above = (holdsPhrase: boolean) => {
+      const kind = holdsPhrase ? 'withPhrase' : 'alone';
+      const few = holdsPhrase ? 'fewWithPhrase' : 'fewAlone';
+      const threshold = level[count <= (holdsPhrase ? fewWordsWithPhrase : fewWords) ? few : kind];
+      return Math.max(most, dangerScore(words, part, holdsPhrase, weights) - threshold);
+    };
+    const without = above(false);
+    // To read what is behind a turn takes as long as the message did: only where it decides.
+    const mayDecide = hasPhrase && !(part.beginsWithEdge && levelOf(above(true)) === levelOf(without));
+    most = mayDecide && hasPhraseIn(words, part) ? above(true) : without;
+  }
+  return most;
+}
+
+/** What somebody is told of how far a message is above its threshold: `dangerIn` and `isNearDanger` tell no more. */
+function levelOf(above: number): number {
+  return [-halfHeard, 0, doubtful].filter((level) => above >= level).length;
 }
 
 /** Whether a part of a message with a phrase of danger has one. */
