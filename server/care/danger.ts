@@ -2,6 +2,7 @@
 import { dangerScore } from './classifier.ts';
 import { clausesOf } from './clauses.ts';
 import type { WordsAndPauses } from './match-words.ts';
+import { countWords, partsOf } from './message-parts.ts';
 import type { Notice } from './notice.ts';
 import { edge } from './phrase-grammar.ts';
 import { phraseOf } from './phrase-notice.ts';
@@ -33,10 +34,6 @@ const wordsOfAShout = 4;
  * remark is no danger by the small talk behind it. Measured on pairs of harmless remarks (docs/care.md).
  */
 const together = { both: 0.45, each: -0.5 };
-/** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
-const wordsOfAPart = 50;
-/** Behind these words comes what somebody means to say. */
-const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 
 /** `isAfter`: danger was told earlier. `weights`: instead of those that are kept. */
 export type Circumstances = { readonly isAfter?: boolean; readonly weights?: Weights };
@@ -120,18 +117,18 @@ function aboveThreshold(
     // Nobody asks how much more.
     if (most >= doubtful) break;
     const count = countWords(words, part);
-    const above = (holdsPhrase: boolean) => {
-      const kind = holdsPhrase ? 'withPhrase' : 'alone';
-      const few = holdsPhrase ? 'fewWithPhrase' : 'fewAlone';
-      const threshold = level[count <= (holdsPhrase ? fewWordsWithPhrase : fewWords) ? few : kind];
-      return Math.max(most, dangerScore(words, part, holdsPhrase, weights) - threshold);
-    };
-    const without = above(false);
+    const above = (holdsPhrase: boolean) =>
+      Math.max(most, dangerScore(words, part, holdsPhrase, weights) - thresholdOf(level, count, holdsPhrase));
     // To read what is behind a turn takes as long as the message did: only where it decides.
-    const mayDecide = hasPhrase && !(part.beginsWithEdge && levelOf(above(true)) === levelOf(without));
-    most = mayDecide && hasPhraseIn(words, part) ? above(true) : without;
+    const mayDecide = hasPhrase && !(part.beginsWithEdge && levelOf(above(true)) === levelOf(above(false)));
+    most = above(mayDecide && hasPhraseIn(words, part));
   }
   return most;
+}
+
+function thresholdOf(level: typeof thresholds, count: number, holdsPhrase: boolean): number {
+  if (holdsPhrase) return count <= fewWordsWithPhrase ? level.fewWithPhrase : level.withPhrase;
+  return count <= fewWords ? level.fewAlone : level.alone;
 }
 
 /** What somebody is told of how far a message is above its threshold: `dangerIn` and `isNearDanger` tell no more. */
@@ -144,24 +141,4 @@ function hasPhraseIn(words: readonly string[], { begin, end, beginsWithEdge }: P
   if (end - begin === words.length) return true;
   if (beginsWithEdge) return phraseOf([edge, ...words.slice(begin + 1, end)], ['danger']) !== null;
   return phraseOf(words, ['danger'], begin, end) !== null;
-}
-
-/** Without the edges of sentences. */
-function countWords(words: readonly string[], { begin, end, beginsWithEdge }: PartOfWords): number {
-  let count = 0;
-  for (let at = beginsWithEdge ? begin + 1 : begin; at < end; at += 1) if (words[at] !== edge) count += 1;
-  return count;
-}
-
-function partsOf(words: readonly string[]): readonly PartOfWords[] {
-  const turn = words.findLastIndex((word) => turns.has(word));
-  // The words behind a turn are a sentence.
-  const behind = turn === -1 ? [] : [{ begin: turn, end: words.length, beginsWithEdge: true }];
-  if (words.length <= wordsOfAPart) return [{ begin: 0, end: words.length }, ...behind];
-  const count = Math.ceil((words.length - wordsOfAPart) / (wordsOfAPart / 2)) + 1;
-  const parts = Array.from({ length: count }, (_, i) => ({
-    begin: (i * wordsOfAPart) / 2,
-    end: Math.min(words.length, (i / 2 + 1) * wordsOfAPart),
-  }));
-  return [...parts, ...behind];
 }

@@ -8,6 +8,8 @@ export const isChoice = 2;
 export type PartTable = {
   /** The number of each word that phrases have. */
   readonly wordNumbers: ReadonlyMap<string, number>;
+  /** For the number of each word the part that is this word alone; -1 if there is none. */
+  readonly partOfWord: Int32Array;
   /** For each part `isWords`, `isSequence` or `isChoice`. */
   readonly kinds: Uint8Array;
   /** For each part its members: numbers of words, or else of parts. */

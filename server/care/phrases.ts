@@ -1,9 +1,10 @@
 // Reads phrases.md: phrases as numbers of their parts, and the vocabulary to which spelling is corrected.
 import type { CareKind } from '../../contract/chat.ts';
 import { readSections, type Section } from '../chat/understudy/sections.ts';
-import { type Lists, listsOf, listsWith } from './lists.ts';
-import { isSequence, type PartTable } from './part-table.ts';
+import { type Lists, listsWith } from './lists.ts';
+import type { PartTable } from './part-table.ts';
 import { edge, type Part, readPart, readPhrase, withoutFillers, wordsOf } from './phrase-grammar.ts';
+import { needsOf, type PhraseNeeds } from './phrase-needs.ts';
 import { PartTableBuilder } from './phrase-parts.ts';
 import type { RarestWords } from './rarest-words.ts';
 
@@ -33,12 +34,7 @@ export type Phrases = {
   readonly rarestParts: Uint16Array;
   /** For the number of each word, the phrases that may be in a message with that word: each is there for the rarest words that it has. */
   readonly byWord: Lists;
-  /**
-   * What else a message with a phrase must have, before it is worth while to look for its parts. For each phrase as many bits as it has
-   * members to be asked for, the rarest but one and more; for the number of each word, 4 times the number of a phrase plus the number of
-   * the bit, wherever that member may be in a message with that word.
-   */
-  readonly needs: { readonly bits: Uint8Array; readonly byWord: Lists };
+  readonly needs: PhraseNeeds;
   readonly vocabulary: ReadonlySet<string>;
   /** Other spellings of a word, as `## spellings` lists them. */
   readonly spellings: ReadonlyMap<string, string>;
@@ -47,9 +43,6 @@ export type Phrases = {
   /** Words that say nothing and are passed over, in phrases and messages alike. */
   readonly fillers: ReadonlySet<string>;
 };
-
-/** Of the members of a phrase so many are asked for: common ones are in most messages. At most 4. */
-const mostNeeds = 2;
 
 const heading = /^(not )?(danger|minor|sexual|hate)(?: ([a-z-]+))?( \(es\))?$/;
 
@@ -111,28 +104,6 @@ export function readPhrases(markdown: string): Phrases {
     meant: wordsUnder('meant', sections),
     fillers,
   };
-}
-
-function needsOf(
-  phrases: readonly (readonly number[])[],
-  { kinds, members, wordNumbers }: PartTable,
-  rarest: RarestWords,
-) {
-  const bits = new Uint8Array(phrases.length);
-  const needed: number[][] = Array.from({ length: wordNumbers.size }, () => []);
-  const membersOf = (part: number) =>
-    kinds[part] === isSequence ? [...members.members.subarray(members.begins[part], members.begins[part + 1])] : [part];
-  for (const [number, parts] of phrases.entries()) {
-    const asked = parts
-      .flatMap(membersOf)
-      .filter((part) => rarest.words[part])
-      .sort((a, b) => (rarest.common[a] ?? 0) - (rarest.common[b] ?? 0))
-      .slice(1, 1 + mostNeeds);
-    bits[number] = 2 ** asked.length - 1;
-    for (const [bit, part] of asked.entries())
-      for (const word of rarest.words[part] ?? []) needed[word]?.push(4 * number + bit);
-  }
-  return { bits, byWord: listsOf(needed) };
 }
 
 function rarestFirst({ segments }: Pick<CarePhrase, 'segments'>, { words, common }: RarestWords): readonly number[] {

@@ -18,25 +18,17 @@ export class Places {
   readonly #touched: Int32Array;
   #touchedCount = 0;
   readonly #ofWord: Int32Array;
-  /** For each word the part that is this word alone; -1 if no phrase has it. */
-  readonly #partOfWord: Int32Array;
   #numbers: readonly number[] = [];
   #everywhere = noRows;
   /** Rows that become one when all are known; while one part waits for its members' rows, others' stand before. */
   readonly #gathered: Rows[] = [];
 
   constructor(table: PartTable) {
-    const { kinds, members, sequencesWith, wordNumbers } = table;
+    const { kinds, partOfWord, sequencesWith, wordNumbers } = table;
     this.#table = table;
     this.#ofPartAtFirst = new Int8Array(kinds.length).fill(unknown);
     for (const sequence of sequencesWith.members) this.#ofPartAtFirst[sequence] = noRows;
-    this.#partOfWord = new Int32Array(wordNumbers.size).fill(-1);
-    for (let part = 0; part < kinds.length; part += 1) {
-      const from = members.begins[part] ?? 0;
-      if (kinds[part] !== isWords || members.begins[part + 1] !== from + 1) continue;
-      this.#partOfWord[members.members[from] ?? 0] = part;
-      this.#ofPartAtFirst[part] = noRows;
-    }
+    for (const part of partOfWord) if (part !== -1) this.#ofPartAtFirst[part] = noRows;
     this.#ofPart = Int32Array.from(this.#ofPartAtFirst);
     // A sequence is touched twice: when it need not wait any more, and when it was looked for.
     this.#touched = new Int32Array(2 * kinds.length);
@@ -55,7 +47,7 @@ export class Places {
       if (this.#ofWord[number] === noRows) {
         const rows = this.rows.add(2);
         this.#ofWord[number] = rows;
-        const part = this.#partOfWord[number] ?? -1;
+        const part = this.#table.partOfWord[number] ?? -1;
         if (part !== -1) this.#write(part, rows);
         numbers.push(number);
         this.#wake(number);
@@ -111,27 +103,14 @@ export class Places {
     this.rows.steps += to - from;
     if (kinds[part] === isSequence) return this.#sequence(part, from, to);
     const gathered = this.#gathered.length;
-    if (kinds[part] === isWords) this.#gatherWords(from, to);
-    else this.#gatherOptions(from, to);
+    for (let at = from; at < to; at += 1) {
+      const member = members.members[at] ?? 0;
+      const rows = kinds[part] === isWords ? (this.#ofWord[member] ?? noRows) : this.of(member);
+      if (rows !== noRows) this.#gathered.push(rows);
+    }
     const rows = anyOf(this.rows, this.#gathered, gathered);
     while (this.#gathered.length > gathered) this.#gathered.pop();
     return rows;
-  }
-
-  #gatherWords(from: number, to: number): void {
-    const { members } = this.#table.members;
-    for (let at = from; at < to; at += 1) {
-      const rows = this.#ofWord[members[at] ?? 0] ?? noRows;
-      if (rows !== noRows) this.#gathered.push(rows);
-    }
-  }
-
-  #gatherOptions(from: number, to: number): void {
-    const { members } = this.#table.members;
-    for (let at = from; at < to; at += 1) {
-      const rows = this.of(members[at] ?? 0);
-      if (rows !== noRows) this.#gathered.push(rows);
-    }
   }
 
   /** Whether the members of a sequence are in the message, wherever: of four sequences three have one that is not. */
