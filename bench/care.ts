@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { notice } from '../server/care/notice.ts';
 import { prepareToNotice } from '../server/care/phrase-notice.ts';
+import { labelledMessages } from '../server/test/care-messages.ts';
 import { visitorMessages } from '../server/test/visitor-messages.ts';
 import { print, printHead, printMachine, printRow } from './report.ts';
 import { median, quantile } from './statistics.ts';
@@ -113,6 +114,15 @@ measure(
 measure(
   '1,000 letters of visitors',
   Array.from({ length: count / 10 }, () => filled(visitorMessages.map(([message]) => message))),
+);
+const dangers = labelledMessages().filter(({ kind }) => kind === 'danger');
+/** What is behind a turn may have to be read by itself: of all that was tried this takes longest. */
+measure(
+  'a danger, "but", visitors to 1,000 letters',
+  Array.from({ length: count / 10 }, () => {
+    const rest = filled(visitorMessages.map(([message]) => message));
+    return `${dangers[below(dangers.length)]?.message} but ${rest}`.slice(0, letters);
+  }),
 );
 measure(
   '1,000 letters of phrases.md',

@@ -2,57 +2,68 @@
 // row for three words, bit 7 says that words 7, 8 and 9 are it. Thirty-two places are looked at by one operation.
 // https://en.wikipedia.org/wiki/Bit_array
 
-/** Rows for those lengths (in words, up to 31) whose bits are set in `lengths`, shortest first; the first row begins at `at`. */
-export type Rows = { readonly at: number; readonly lengths: number };
+/**
+ * Where in `BitRows.bits` the rows of something begin: first a number whose bits say for which lengths (in words, up to 31) there is a row,
+ * then these rows, shortest first. A plain number, because a message needs thousands of them, and objects would keep the collector busy.
+ */
+export type Rows = number;
 
-export const noRows: Rows = { at: 0, lengths: 0 };
+/** Of what stands nowhere. */
+export const noRows: Rows = 0;
 
 export class BitRows {
   /** How many numbers of 32 bits were looked at for this message: the work that it makes. */
   steps = 0;
   /** Numbers in a row. The last one stays 0, so that a row can be shifted without asking where it ends. */
   size = 0;
-  /** All rows. */
-  bits = new Int32Array(2 ** 14);
-  #used = 0;
+  /** All rows. `add` may put a larger array in its place. The first number is that of `noRows`, and stays 0. */
+  bits = new Int32Array(2 ** 15);
+  #used = 1;
 
   /** Forgets all rows, and begins with a message of so many words. */
   begin(words: number): void {
     this.size = (words >>> 5) + 2;
-    this.#used = 0;
+    this.#used = 1;
     this.steps = 0;
   }
 
   /** New rows without a bit. */
   add(lengths: number): Rows {
-    const at = this.#used;
-    this.#used += countBits(lengths) * this.size;
-    if (this.#used > this.bits.length) {
-      const larger = new Int32Array(2 * this.#used);
+    const rows = this.#used;
+    const end = rows + 1 + countBits(lengths) * this.size;
+    this.#used = end;
+    if (end > this.bits.length) {
+      const larger = new Int32Array(2 * end);
       larger.set(this.bits);
       this.bits = larger;
     }
+    const { bits } = this;
+    bits[rows] = lengths;
     // `fill` takes longer to call than this to run.
-    for (let i = at; i < this.#used; i += 1) this.bits[i] = 0;
-    return { at, lengths };
+    for (let i = rows + 1; i < end; i += 1) bits[i] = 0;
+    return rows;
+  }
+
+  lengthsOf(rows: Rows): number {
+    return this.bits[rows] ?? 0;
   }
 
   /** A row that has every place of the message, its end too. */
   everywhere(words: number): Rows {
     const rows = this.add(1);
-    for (let i = 0; i < this.size; i += 1) this.bits[rows.at + i] = bitsBelow(words + 1 - 32 * i);
+    for (let i = 0; i < this.size; i += 1) this.bits[rows + 1 + i] = bitsBelow(words + 1 - 32 * i);
     return rows;
   }
 
   /** Sets a bit in the first row. */
-  set({ at }: Rows, place: number): void {
-    this.merge(at + (place >>> 5), 1 << (place & 31));
+  set(rows: Rows, place: number): void {
+    this.merge(rows + 1 + (place >>> 5), 1 << (place & 31));
   }
 
   /** Whether `isWanted` says so of any place and length. */
   some(rows: Rows, isWanted: (place: number, length: number) => boolean): boolean {
-    let row = rows.at;
-    for (let left = rows.lengths; left !== 0; left &= left - 1, row += this.size) {
+    let row = rows + 1;
+    for (let left = this.lengthsOf(rows); left !== 0; left &= left - 1, row += this.size) {
       for (let i = 0; i < this.size; i += 1)
         for (let bits = this.bits[row + i] ?? 0; bits !== 0; bits &= bits - 1)
           if (isWanted(32 * i + lowestBit(bits), lowestBit(left))) return true;
@@ -62,8 +73,8 @@ export class BitRows {
 
   /** The last place of `rows` from which it reaches up to `end`; -1 if there is none. */
   latestUpTo(rows: Rows, end: number): number {
-    let row = rows.at;
-    for (let left = rows.lengths; left !== 0; left &= left - 1, row += this.size) {
+    let row = rows + 1;
+    for (let left = this.lengthsOf(rows); left !== 0; left &= left - 1, row += this.size) {
       const place = end - lowestBit(left);
       if (place >= 0 && (((this.bits[row + (place >>> 5)] ?? 0) >>> (place & 31)) & 1) === 1) return place;
     }
@@ -76,25 +87,26 @@ export class BitRows {
   }
 
   /** Where the row for `length` words begins. */
-  rowOf({ at, lengths }: Rows, length: number): number {
-    return at + countBits(lengths & ((1 << length) - 1)) * this.size;
+  rowOf(rows: Rows, length: number): number {
+    return rows + 1 + countBits(this.lengthsOf(rows) & ((1 << length) - 1)) * this.size;
   }
 
   /** `rows`, which were added last, without those that have no bit. */
-  withoutEmpty({ at, lengths }: Rows): Rows {
+  withoutEmpty(rows: Rows): Rows {
     let kept = 0;
-    this.#used = at;
-    let row = at;
-    for (let left = lengths; left !== 0; left &= left - 1, row += this.size) {
+    let row = rows + 1;
+    let to = row;
+    for (let left = this.lengthsOf(rows); left !== 0; left &= left - 1, row += this.size) {
       let any = 0;
       for (let i = 0; i < this.size; i += 1) any |= this.bits[row + i] ?? 0;
       if (any === 0) continue;
-      if (this.#used !== row)
-        for (let i = 0; i < this.size; i += 1) this.bits[this.#used + i] = this.bits[row + i] ?? 0;
-      this.#used += this.size;
+      if (to !== row) this.bits.copyWithin(to, row, row + this.size);
+      to += this.size;
       kept |= left & -left;
     }
-    return { at, lengths: kept };
+    this.bits[rows] = kept;
+    this.#used = kept === 0 ? rows : to;
+    return kept === 0 ? noRows : rows;
   }
 }
 

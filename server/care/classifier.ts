@@ -4,33 +4,36 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { CareKind } from '../../contract/chat.ts';
-import { featuresOf, weightCount } from './features.ts';
+import { type PartOfWords, WeighedWords, type Weights, weightScale } from './weighed-words.ts';
+import { weightCount } from './word-features.ts';
 
-/** Weights are stored as whole numbers from -127 to 127, which stand for that many 32nds. */
-export const weightScale = 32;
 export const weightsFile = (kind: CareKind) => join(import.meta.dirname, `weights-${kind}.br`);
 /** How many weights a kind has, a power of two. Danger has most to learn from; with a quarter the others hear as well. */
 export const weightsOf = (kind: CareKind) => (kind === 'danger' ? weightCount : weightCount / 4);
 
-export type Weights = Int8Array<ArrayBuffer>;
 const read = (kind: CareKind): Weights => new Int8Array(brotliDecompressSync(readFileSync(weightsFile(kind))));
 const learned = { danger: read('danger'), minor: read('minor'), sexual: read('sexual'), hate: read('hate') };
 
-/** How surely `words` (of `wordsIn`) tell of danger, some 2 and more if they do and -2 and less if they do not; `hasPhrase`: a phrase of danger was found in them. */
-export function dangerScore(words: readonly string[], hasPhrase: boolean, weights: Weights = learned.danger): number {
-  return sumOf(featuresOf(words, hasPhrase), weights);
-}
+/** The words that were weighed last: whoever asks for another part of them gets it without reading all again. */
+const last = new WeighedWords();
 
-/** The same for each other kind, of `words` in which no phrase of it was found. */
-export function scoreOf(
-  kind: Exclude<CareKind, 'danger'>,
-  features: readonly number[],
-  weights: Weights = learned[kind],
+/**
+ * How surely `part` of `words` (of `wordsIn`) tells of danger, some 2 and more if it does and -2 and less if it does not; `hasPhrase`: a
+ * phrase of danger was found in it.
+ */
+export function dangerScore(
+  words: readonly string[],
+  part: PartOfWords,
+  hasPhrase: boolean,
+  weights: Weights = learned.danger,
 ): number {
-  return sumOf(features, weights);
+  if (last.words !== words || last.weights !== weights) last.read(words, weights);
+  return last.score(part, hasPhrase);
 }
 
-function sumOf(features: readonly number[], weights: Weights): number {
+/** The same for each other kind, of `features` of words in which no phrase of it was found. */
+export function scoreOf(kind: Exclude<CareKind, 'danger'>, features: readonly number[]): number {
+  const weights = learned[kind];
   const mask = weights.length - 1;
   let sum = 0;
   for (const feature of features) sum += weights[feature & mask] ?? 0;

@@ -1,10 +1,12 @@
 // Decides whether a message tells of danger: the classifier weighs its words, and a phrase of phrases.md among them.
-import { dangerScore, type Weights } from './classifier.ts';
+import { dangerScore } from './classifier.ts';
 import { clausesOf } from './clauses.ts';
 import type { WordsAndPauses } from './match-words.ts';
+import { countWords, partsOf } from './message-parts.ts';
 import type { Notice } from './notice.ts';
 import { edge } from './phrase-grammar.ts';
 import { phraseOf } from './phrase-notice.ts';
+import type { PartOfWords, Weights } from './weighed-words.ts';
 
 /**
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
@@ -41,10 +43,6 @@ const wordsOfAShout = 4;
 const together = { both: 0.45, each: -0.5 };
 /** What they need more in the middle of a game or story. */
 const moreTogetherInPlay = 0.6;
-/** Long messages are read in parts of so many words, each half of the one before: harmless words around must not outweigh a cry. */
-const wordsOfAPart = 50;
-/** Behind these words comes what somebody means to say. */
-const turns = new Set(['but', 'anyway', 'anyways', 'pero', 'igual']);
 
 /** `isAfter`: danger was told earlier. `isInPlay`: the message answers what the character said in play. `weights`: instead of those that are kept. */
 export type Circumstances = { readonly isAfter?: boolean; readonly isInPlay?: boolean; readonly weights?: Weights };
@@ -61,14 +59,16 @@ export function dangerousClause(
   const level = isAfter ? thresholdsAfterDanger : thresholds;
   let inDoubt: { words: readonly string[]; phrase: Notice | null; isDoubtful: boolean } | null = null;
   for (const { begin, end } of clausesOf(message)) {
-    const words = [edge, ...message.words.slice(begin, end), edge];
     const phrase = hasPhrase ? phraseIn(message.words, begin, end) : null;
     const isShort = end - begin <= fewWords;
     const kind = phrase ? (isShort || isAfter ? 'fewWithPhrase' : 'withPhrase') : 'alone';
     const needed = level[isShort && !phrase ? 'fewAlone' : kind] + moreForAClause[kind];
-    const above = dangerScore(words, phrase !== null, weights) - needed;
-    if (above >= doubtful || (above >= 0 && isAfter)) return { words, phrase, isDoubtful: false };
-    if (above >= 0) inDoubt ??= { words, phrase, isDoubtful: true };
+    const part = { begin: begin - 1, end: end + 1, beginsWithEdge: true, endsWithEdge: true };
+    const above = dangerScore(message.words, part, phrase !== null, weights) - needed;
+    if (above < 0 || (inDoubt && above < doubtful && !isAfter)) continue;
+    const words = [edge, ...message.words.slice(begin, end), edge];
+    if (above >= doubtful || isAfter) return { words, phrase, isDoubtful: false };
+    inDoubt = { words, phrase, isDoubtful: true };
   }
   return inDoubt;
 }
@@ -85,14 +85,23 @@ function phraseIn(words: readonly string[], begin: number, end: number): Notice 
 
 /** Whether two remarks, one behind the other, tell of danger together; each is the words of `wordsOf`. `isInPlay`: they answer a game or story. */
 export function isDangerTogether(before: readonly string[], words: readonly string[], isInPlay = false): boolean {
-  const scored = (said: readonly string[]) => dangerScore(said, phraseOf(said, ['danger']) !== null);
+  const scored = (said: readonly string[]) =>
+    dangerScore(said, { begin: 0, end: said.length }, phraseOf(said, ['danger']) !== null);
   if (scored(words) < together.each || scored(before) < together.each) return false;
   return scored([...before, ...words.slice(1)]) >= together.both + (isInPlay ? moreTogetherInPlay : 0);
 }
 
-/** `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them; `isAfter`: danger was told earlier. */
-export function isDanger(words: readonly string[], hasPhrase: boolean, circumstances: Circumstances = {}): boolean {
-  return aboveThreshold(words, hasPhrase, circumstances) >= 0;
+/**
+ * Whether a message tells of danger, and then whether it may well be none: not in few words with a phrase, and not behind another danger.
+ * `words` are those of `wordsOf`; `hasPhrase`: a phrase of danger was found in them.
+ */
+export function dangerIn(
+  words: readonly string[],
+  hasPhrase: boolean,
+  circumstances: Circumstances = {},
+): { readonly isDoubtful: boolean } | null {
+  const above = aboveThreshold(words, hasPhrase, circumstances);
+  return above < 0 ? null : { isDoubtful: !circumstances.isAfter && above < doubtful };
 }
 
 /** Whether a message that is no danger comes near to one. Arguments as above. */
@@ -101,53 +110,51 @@ export function isNearDanger(
   hasPhrase: boolean,
   { isInPlay = false }: Circumstances = {},
 ): boolean {
+  const whole = { begin: 0, end: words.length };
   const near = isInPlay ? halfHeardInPlay : halfHeard;
-  return countWords(words) >= fewestOfAHint && aboveThreshold(words, hasPhrase, { isInPlay }) >= -near;
+  return countWords(words, whole) >= fewestOfAHint && aboveThreshold(words, hasPhrase, { isInPlay }) >= -near;
 }
 
-/** Whether a danger that was found may well be none: not in few words with a phrase, and not behind another danger. */
-export function isDoubtful(words: readonly string[], hasPhrase: boolean, circumstances: Circumstances = {}): boolean {
-  return !circumstances.isAfter && aboveThreshold(words, hasPhrase, circumstances) < doubtful;
-}
-
-/** By how much the part of a message that says most of danger is above its threshold. */
+/**
+ * By how much the part of a message that says most of danger is above its threshold; at least on the right side of all that
+ * `levelOf` names.
+ */
 function aboveThreshold(
   words: readonly string[],
   hasPhrase: boolean,
   { isAfter = false, isInPlay = false, weights }: Circumstances,
 ): number {
-  if (hasPhrase && countWords(words) <= wordsOfAShout) return Number.POSITIVE_INFINITY;
+  if (hasPhrase && countWords(words, { begin: 0, end: words.length }) <= wordsOfAShout) return Number.POSITIVE_INFINITY;
   const level = isAfter ? thresholdsAfterDanger : thresholds;
-  const above = partsOf(words).map(({ all, begin, end }) => {
-    const part = all.slice(begin, end);
-    const holdsPhrase = hasPhrase && (part.length === words.length || phraseOf(all, ['danger'], begin, end) !== null);
-    const count = countWords(part);
-    const threshold = holdsPhrase
-      ? level[count <= fewWordsWithPhrase ? 'fewWithPhrase' : 'withPhrase']
-      : level[count <= fewWords ? 'fewAlone' : 'alone'] + (isInPlay && !isAfter ? moreInPlay : 0);
-    return dangerScore(part, holdsPhrase, weights) - threshold;
-  });
-  return Math.max(...above);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const part of partsOf(words)) {
+    // Nobody asks how much more.
+    if (most >= doubtful) break;
+    const count = countWords(words, part);
+    const needed = (holdsPhrase: boolean) =>
+      thresholdOf(level, count, holdsPhrase) + (isInPlay && !isAfter && !holdsPhrase ? moreInPlay : 0);
+    const above = (holdsPhrase: boolean) =>
+      Math.max(most, dangerScore(words, part, holdsPhrase, weights) - needed(holdsPhrase));
+    // To read what is behind a turn takes as long as the message did: only where it decides.
+    const mayDecide = hasPhrase && !(part.beginsWithEdge && levelOf(above(true)) === levelOf(above(false)));
+    most = above(mayDecide && hasPhraseIn(words, part));
+  }
+  return most;
 }
 
-/** Without the edges of sentences. */
-function countWords(words: readonly string[]): number {
-  return words.filter((word) => word !== edge).length;
+function thresholdOf(level: typeof thresholds, count: number, holdsPhrase: boolean): number {
+  if (holdsPhrase) return count <= fewWordsWithPhrase ? level.fewWithPhrase : level.withPhrase;
+  return count <= fewWords ? level.fewAlone : level.alone;
 }
 
-/** Some words of `all`: the message's, or those behind a turn. */
-type PartOfMessage = { readonly all: readonly string[]; readonly begin: number; readonly end: number };
+/** What somebody is told of how far a message is above its threshold: `dangerIn` and `isNearDanger` tell no more. */
+function levelOf(above: number): number {
+  return [-halfHeard, -halfHeardInPlay, 0, doubtful].filter((level) => above >= level).length;
+}
 
-function partsOf(words: readonly string[]): readonly PartOfMessage[] {
-  const turn = words.findLastIndex((word) => turns.has(word));
-  const said = [edge, ...words.slice(turn + 1)];
-  const behind = turn === -1 ? [] : [{ all: said, begin: 0, end: said.length }];
-  if (words.length <= wordsOfAPart) return [{ all: words, begin: 0, end: words.length }, ...behind];
-  const count = Math.ceil((words.length - wordsOfAPart) / (wordsOfAPart / 2)) + 1;
-  const parts = Array.from({ length: count }, (_, i) => ({
-    all: words,
-    begin: (i * wordsOfAPart) / 2,
-    end: Math.min(words.length, (i / 2 + 1) * wordsOfAPart),
-  }));
-  return [...parts, ...behind];
+/** Whether a part of a message with a phrase of danger has one. */
+function hasPhraseIn(words: readonly string[], { begin, end, beginsWithEdge }: PartOfWords): boolean {
+  if (end - begin === words.length) return true;
+  if (beginsWithEdge) return phraseOf([edge, ...words.slice(begin + 1, end)], ['danger']) !== null;
+  return phraseOf(words, ['danger'], begin, end) !== null;
 }

@@ -1,50 +1,69 @@
 // Joins what stands in a message, as rows of bits: one or another, or one behind another.
-import { type BitRows, lowestBit, type Rows } from './bit-rows.ts';
+import { type BitRows, lowestBit, noRows, type Rows } from './bit-rows.ts';
 
-/** Where `one` or `other` stands. */
-export function either(memory: BitRows, one: Rows, other: Rows): Rows {
-  if (one.lengths === 0) return other;
-  if (other.lengths === 0) return one;
-  const either = memory.add(one.lengths | other.lengths);
-  let to = either.at;
-  let [a, b] = [one.at, other.at];
-  for (let left = either.lengths; left !== 0; left &= left - 1, to += memory.size) {
-    const bit = left & -left;
-    if ((one.lengths & bit) !== 0) {
-      for (let i = 0; i < memory.size; i += 1) memory.merge(to + i, memory.bits[a + i] ?? 0);
-      a += memory.size;
+/** Where any of `all` from number `from` on stands; none of them is `noRows`. */
+export function anyOf(memory: BitRows, all: readonly Rows[], from: number): Rows {
+  if (all.length - from < 2) return all[from] ?? noRows;
+  let lengths = 0;
+  for (let each = from; each < all.length; each += 1) lengths |= memory.lengthsOf(all[each] ?? noRows);
+  const any = memory.add(lengths);
+  const { bits, size } = memory;
+  for (let each = from; each < all.length; each += 1) {
+    const rows = all[each] ?? noRows;
+    let row = rows + 1;
+    for (let left = bits[rows] ?? 0; left !== 0; left &= left - 1, row += size) {
+      const to = memory.rowOf(any, lowestBit(left));
+      for (let i = 0; i < size; i += 1) bits[to + i] = (bits[to + i] ?? 0) | (bits[row + i] ?? 0);
+      memory.steps += size;
     }
-    if ((other.lengths & bit) !== 0) {
-      for (let i = 0; i < memory.size; i += 1) memory.merge(to + i, memory.bits[b + i] ?? 0);
-      b += memory.size;
-    }
-    memory.steps += memory.size;
   }
-  return either;
+  return any;
 }
 
 /** Where `first` stands with `second` right behind it. */
 export function joined(memory: BitRows, first: Rows, second: Rows): Rows {
-  let lengths = 0;
-  for (let left = first.lengths; left !== 0; left &= left - 1) lengths |= second.lengths << lowestBit(left);
+  // Most do not stand so anywhere: rows are added only for lengths that they have together.
+  const lengths = lengthsTogether(memory, first, second);
+  if (lengths === 0) return noRows;
   const joined = memory.add(lengths);
-  let a = first.at;
-  for (let left = first.lengths; left !== 0; left &= left - 1, a += memory.size) {
+  const { bits, size } = memory;
+  let a = first + 1;
+  for (let left = bits[first] ?? 0; left !== 0; left &= left - 1, a += size) {
     const shift = lowestBit(left);
-    let b = second.at;
-    for (let right = second.lengths; right !== 0; right &= right - 1, b += memory.size)
-      joinRow(memory, a, b, shift, memory.rowOf(joined, shift + lowestBit(right)));
+    let b = second + 1;
+    for (let right = bits[second] ?? 0; right !== 0; right &= right - 1, b += size) {
+      const length = shift + lowestBit(right);
+      if (((lengths >>> length) & 1) === 0) continue;
+      const to = memory.rowOf(joined, length);
+      for (let i = 0; i < size - 1; i += 1) bits[to + i] = (bits[to + i] ?? 0) | both(bits, a + i, b + i, shift);
+      memory.steps += size;
+    }
   }
-  return memory.withoutEmpty(joined);
+  return joined;
 }
 
-function joinRow(memory: BitRows, a: number, b: number, shift: number, to: number): void {
-  for (let i = 0; i < memory.size - 1; i += 1) {
-    const own = memory.bits[a + i] ?? 0;
-    if (own === 0) continue;
-    // The last shift is two, because one by 32 bits does nothing.
-    const other = ((memory.bits[b + i] ?? 0) >>> shift) | (((memory.bits[b + i + 1] ?? 0) << (31 - shift)) << 1);
-    memory.merge(to + i, own & other);
+function lengthsTogether(memory: BitRows, first: Rows, second: Rows): number {
+  const { bits, size } = memory;
+  let lengths = 0;
+  let a = first + 1;
+  for (let left = bits[first] ?? 0; left !== 0; left &= left - 1, a += size) {
+    const shift = lowestBit(left);
+    let b = second + 1;
+    for (let right = bits[second] ?? 0; right !== 0; right &= right - 1, b += size) {
+      memory.steps += size;
+      for (let i = 0; i < size - 1; i += 1) {
+        if (both(bits, a + i, b + i, shift) === 0) continue;
+        lengths |= 1 << (shift + lowestBit(right));
+        break;
+      }
+    }
   }
-  memory.steps += memory.size;
+  return lengths;
+}
+
+/** Which of 32 places have a bit in number `a`, and, `shift` words further, one in the row of number `b`. */
+function both(bits: Int32Array, a: number, b: number, shift: number): number {
+  const own = bits[a] ?? 0;
+  // The last shift is two, because one by 32 bits does nothing.
+  return own === 0 ? 0 : own & (((bits[b] ?? 0) >>> shift) | (((bits[b + 1] ?? 0) << (31 - shift)) << 1));
 }

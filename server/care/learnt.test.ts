@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CareKind } from '../../contract/chat.ts';
 import { labelledMessages } from '../test/care-messages.ts';
 import { type Example, examplesFrom, hears, learn, learnOther } from '../test/learn.ts';
-import { type Weights, weightsFile } from './classifier.ts';
+import { weightsFile } from './classifier.ts';
 import { prepareToNotice } from './phrase-notice.ts';
+import type { Weights } from './weighed-words.ts';
 
 /** The share of `examples` of one kind that counts as danger, in percent. */
 function share(examples: readonly Example[], kind: string, isHeard: (example: Example) => boolean): number {

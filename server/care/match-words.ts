@@ -3,14 +3,12 @@
 
 import { characterNames } from '../../cast/characters.ts';
 import { contractions } from '../chat/understudy/shorthand.ts';
-import type { Speller } from './match-spelling.ts';
+import { laughter, type Speller, stretched } from './match-spelling.ts';
 import { edge } from './phrase-grammar.ts';
 import { shorthandInFull } from './shorthand.ts';
 
 /** The letters of a message that are read: more than the contract allows nobody can send. */
 export const readLetters = 1000;
-
-const laughter = /^(?:(?:ha|he|hi|ho|a?ha)?(?:ha|he|ho){2,}h?|j?a?(?:ja|je|js){2,}j?)$/;
 
 const leet: Readonly<Record<string, string>> = {
   0: 'o',
@@ -37,18 +35,17 @@ export function wordsIn(message: string, speller: Speller): readonly string[] {
 }
 
 export function wordsAndPausesIn(message: string, speller: Speller): WordsAndPauses {
-  let text = message.slice(0, readLetters).normalize('NFKC').normalize('NFD').toLowerCase();
-  text = text.replace(/[\p{M}\p{Cf}]+/gu, '').slice(0, readLetters * 2);
-  text = text.replace(/[’‘`´ʼ]/g, "'").replace(/[😂🤣😆😹💀☠😅]/gu, ' haha ');
-  // Each of these alone is a dinner or a splash; together they mean one thing.
-  text = text.replace(/[🍆🍑🍌👅]\s*[💦🍑🍆][💦🍑🍆👅\s]*/gu, ' sext ');
-  text = text.replace(/\p{Extended_Pictographic}+/gu, ', ');
+  let text = message.slice(0, readLetters).toLowerCase().replaceAll('`', "'");
+  // Whoever types no other signs has no accents and no emoji that must be looked for.
+  if (!/^[\n -~]*$/.test(text)) text = withoutSigns(message);
   if (text.includes("'")) for (const [short, long] of contractions) text = text.replace(short, long);
   const raw = text.match(/(?:[a-z\d@$]|['*!|](?=[a-z\d]))+|[.?!¿¡\n]+|[,;:…]+|(?<=\s)[–—-]+(?=\s)/g) ?? [];
   const words = [edge];
   const pauses = new Set<number>();
   for (const word of joinSpaced(raw, speller)) {
-    if (/^[.?!¿¡\n]/.test(word)) {
+    const plain = speller.plain(word);
+    if (plain) words.push(...plain);
+    else if (/^[.?!¿¡\n]/.test(word)) {
       // Dots between words are seldom an end.
       if (words.at(-1) !== edge && !/^\.\.+$/.test(word)) words.push(edge);
     } else if (/^[,;:–—-]/.test(word)) pauses.add(words.length);
@@ -56,6 +53,16 @@ export function wordsAndPausesIn(message: string, speller: Speller): WordsAndPau
   }
   if (words.at(-1) !== edge) words.push(edge);
   return withoutNameBehind(words, pauses);
+}
+
+/** In small letters, without accents, and emoji as words. */
+function withoutSigns(message: string): string {
+  let text = message.slice(0, readLetters).normalize('NFKC').normalize('NFD').toLowerCase();
+  text = text.replace(/[\p{M}\p{Cf}]+/gu, '').slice(0, readLetters * 2);
+  text = text.replace(/[’‘`´ʼ]/g, "'").replace(/[😂🤣😆😹💀☠😅]/gu, ' haha ');
+  // Each of these alone is a dinner or a splash; together they mean one thing.
+  text = text.replace(/[🍆🍑🍌👅]\s*[💦🍑🍆][💦🍑🍆👅\s]*/gu, ' sext ');
+  return text.replace(/\p{Extended_Pictographic}+/gu, ', ');
 }
 
 /** Whoever is spoken to here. */
@@ -94,16 +101,21 @@ function joinSpaced(raw: readonly string[], speller: Speller): readonly string[]
   for (let at = 0; at < raw.length; ) {
     let letters = '';
     let end = at;
-    while (/^[a-z]$/.test(raw[end] ?? '') && letters.length < 40) {
+    while (isLetter(raw[end]) && letters.length < 40) {
       letters += raw[end];
-      end += /^[.,-]$/.test(raw[end + 1] ?? '') && /^[a-z]$/.test(raw[end + 2] ?? '') ? 2 : 1;
+      end += /^[.,-]$/.test(raw[end + 1] ?? '') && isLetter(raw[end + 2]) ? 2 : 1;
     }
     const words = letters.length > 2 ? (speller.isKnown(letters) ? [letters] : speller.divided(letters)) : null;
+    const next = Math.max(end, at + 1);
     if (words) joined.push(...words);
-    else joined.push(...raw.slice(at, Math.max(end, at + 1)));
-    at = Math.max(end, at + 1);
+    else for (let each = at; each < next; each += 1) joined.push(raw[each] ?? '');
+    at = next;
   }
   return joined;
+}
+
+function isLetter(typed: string | undefined): boolean {
+  return typed?.length === 1 && typed >= 'a' && typed <= 'z';
 }
 
 /** The words that `typed` stands for. */
@@ -130,7 +142,7 @@ function inFull(typed: string, speller: Speller): readonly string[] {
 
 /** Stretched letters shortened: to two where that is a word, as in "killll", else to one. */
 function shortened(word: string, speller: Speller): string {
-  if (!/([a-z])\1\1/.test(word)) return word;
+  if (!stretched.test(word)) return word;
   const two = word.replace(/([a-z])\1{2,}/g, '$1$1');
   return speller.isKnown(two) ? two : word.replace(/([a-z])\1{2,}/g, '$1');
 }

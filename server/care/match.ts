@@ -13,6 +13,8 @@ type Chain = readonly { readonly rows: Rows; readonly gap: number }[];
 export class Matcher {
   readonly #phrases: Phrases;
   readonly #places: Places;
+  /** For each phrase the bits of what it needs and the message has. */
+  readonly #has: Uint8Array;
   #words: readonly string[] = [];
   #taleEnds: Uint16Array | null = null;
   /** What was found, in the order of phrases.md. */
@@ -21,6 +23,7 @@ export class Matcher {
   constructor(phrases: Phrases) {
     this.#phrases = phrases;
     this.#places = new Places(phrases.table);
+    this.#has = new Uint8Array(phrases.all.length);
   }
 
   /** How much work the message has made so far: 32-bit numbers and members of parts that were looked at. */
@@ -33,7 +36,10 @@ export class Matcher {
     this.#words = words;
     this.#taleEnds = null;
     const found = new Set<CarePhrase>();
-    for (const word of this.#places.begin(words)) this.#findWith(word, found);
+    const numbers = this.#places.begin(words);
+    this.#has.fill(0);
+    for (const word of numbers) this.#noteNeeded(word);
+    for (const word of numbers) this.#findWith(word, found);
     this.#found = [...found].sort((a, b) => a.rank - b.rank);
   }
 
@@ -70,12 +76,23 @@ export class Matcher {
     return this.#taleEnds[from] ?? this.#words.length;
   }
 
+  #noteNeeded(word: number): void {
+    const { begins, members } = this.#phrases.needs.byWord;
+    const has = this.#has;
+    const to = begins[word + 1] ?? 0;
+    for (let at = begins[word] ?? 0; at < to; at += 1) {
+      const need = members[at] ?? 0;
+      has[need >>> 2] = (has[need >>> 2] ?? 0) | (1 << (need & 3));
+    }
+  }
+
   #findWith(word: number, found: Set<CarePhrase>): void {
-    const { all, rarestParts, byWord } = this.#phrases;
+    const { all, rarestParts, byWord, needs } = this.#phrases;
     const to = byWord.begins[word + 1] ?? 0;
     for (let at = byWord.begins[word] ?? 0; at < to; at += 1) {
       const number = byWord.members[at] ?? 0;
-      if (this.#places.of(rarestParts[number] ?? 0).lengths === 0) continue;
+      if (this.#has[number] !== needs.bits[number]) continue;
+      if (this.#places.of(rarestParts[number] ?? 0) === noRows) continue;
       const phrase = all[number];
       if (phrase && this.#mayBe(phrase) && this.#chain(phrase, 0, this.#words.length)) found.add(phrase);
     }
@@ -83,7 +100,7 @@ export class Matcher {
 
   /** Whether all segments of the phrase are in the message. */
   #mayBe({ rarestFirst }: CarePhrase): boolean {
-    for (const part of rarestFirst) if (this.#places.of(part).lengths === 0) return false;
+    for (const part of rarestFirst) if (this.#places.of(part) === noRows) return false;
     return true;
   }
 
@@ -92,11 +109,11 @@ export class Matcher {
     const { rows } = this.#places;
     const chain: { rows: Rows; gap: number }[] = [];
     for (const { part, gap } of segments) {
-      const before = chain.at(-1)?.rows;
-      const starts = before ? behind(rows, before, gap, this.#places.ofWord(edge)) : null;
-      const isAll = !starts && begin === 0 && end === this.#words.length;
+      const before = chain.at(-1)?.rows ?? noRows;
+      const starts = before !== noRows ? behind(rows, before, gap, this.#places.ofWord(edge)) : null;
+      const isAll = starts === null && begin === 0 && end === this.#words.length;
       const own = isAll ? this.#places.of(part) : within(rows, this.#places.of(part), begin, end, starts);
-      if (own.lengths === 0) return null;
+      if (own === noRows) return null;
       chain.push({ rows: own, gap });
     }
     return chain;
@@ -112,8 +129,8 @@ export class Matcher {
 
   /** The place of the segment before number `at`, which begins with word `from`: of several the one that begins last, and then ends last. */
   #before(chain: Chain, at: number, from: number): Place | null {
-    const before = chain[at - 1]?.rows;
-    if (!before) return null;
+    const before = chain[at - 1]?.rows ?? noRows;
+    if (before === noRows) return null;
     const earliest = from - (chain[at]?.gap ?? 0);
     let [begin, end] = [-1, -1];
     for (let to = from; to >= earliest; to -= 1) {

@@ -2,7 +2,7 @@
 // together with all words of the message.
 import { type CareKind, careKinds } from '../../contract/chat.ts';
 import { unfitNameAskedFor } from './asked-name.ts';
-import { dangerousClause, isDanger, isDoubtful, isNearDanger } from './danger.ts';
+import { dangerIn, dangerousClause, isNearDanger } from './danger.ts';
 import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 
@@ -39,22 +39,23 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
   const isPhraseOfDanger = phrase?.kind === 'danger';
   const circumstances = { isAfter: isAfterDanger, isInPlay };
   const clauseOfDanger = () => dangerousClause(read, isPhraseOfDanger, circumstances);
-  if (!isDanger(words, isPhraseOfDanger, circumstances)) {
-    const clause = clauseOfDanger();
-    if (clause) {
-      const about = clause.phrase?.about ?? 'unclear';
-      const language = languageOf(clause.words, clause.phrase?.language ?? 'en');
-      return { kind: 'danger', about, language, ...(clause.isDoubtful && { isDoubtful: true }) };
-    }
-    const other = phraseOf(words, careKinds.slice(1));
-    if (other) return other;
-    const kind = unfitNameAskedFor(message) ?? soundsLike(words);
-    return kind && { kind, about: null, language: languageOf(words, 'en') };
+  const danger = dangerIn(words, isPhraseOfDanger, circumstances);
+  if (danger) {
+    const about = isPhraseOfDanger ? phrase.about : 'unclear';
+    const isInDoubt = danger.isDoubtful && clauseOfDanger()?.isDoubtful !== false;
+    const language = languageOf(words, phrase?.language ?? 'en');
+    return { kind: 'danger', about, language, ...(isInDoubt && { isDoubtful: true }) };
   }
-  const about = isPhraseOfDanger ? phrase.about : 'unclear';
-  const isInDoubt = isDoubtful(words, isPhraseOfDanger, circumstances) && clauseOfDanger()?.isDoubtful !== false;
-  const language = languageOf(words, phrase?.language ?? 'en');
-  return { kind: 'danger', about, language, ...(isInDoubt && { isDoubtful: true }) };
+  const clause = clauseOfDanger();
+  if (clause) {
+    const about = clause.phrase?.about ?? 'unclear';
+    const language = languageOf(clause.words, clause.phrase?.language ?? 'en');
+    return { kind: 'danger', about, language, ...(clause.isDoubtful && { isDoubtful: true }) };
+  }
+  const other = isPhraseOfDanger ? phraseOf(words, careKinds.slice(1)) : phrase;
+  if (other) return other;
+  const kind = unfitNameAskedFor(message) ?? soundsLike(words);
+  return kind && { kind, about: null, language: languageOf(words, 'en') };
 }
 
 /**

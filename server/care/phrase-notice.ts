@@ -8,13 +8,20 @@ import { type WordsAndPauses, wordsAndPausesIn } from './match-words.ts';
 import type { DangerAbout, Notice } from './notice.ts';
 import { type Phrases, readPhrases } from './phrases.ts';
 
-/** Read when first needed, which scripts and tests that only import this can do without. */
-let read: { readonly phrases: Phrases; readonly speller: Speller; readonly matcher: Matcher } | null = null;
+/** Words that were read, and for each how many before it are no fillers: whoever asks again gets an answer without reading. */
+type Reading = { readonly matcher: Matcher; readonly words: readonly string[]; readonly kept: Uint16Array };
+
+/**
+ * Read when first needed, which scripts and tests that only import this can do without. `readings`: of the words read last, and of those
+ * before, because in turns with a message's words those behind its last "but" are asked for.
+ */
+let read: { readonly phrases: Phrases; readonly speller: Speller; readings: readonly [Reading, Reading] } | null = null;
 
 function reader(): NonNullable<typeof read> {
   if (!read) {
     const phrases = readPhrases(readFileSync(join(import.meta.dirname, 'phrases.md'), 'utf8'));
-    read = { phrases, speller: spellerOf(phrases), matcher: new Matcher(phrases) };
+    const nothing = () => ({ matcher: new Matcher(phrases), words: [], kept: new Uint16Array(0) });
+    read = { phrases, speller: spellerOf(phrases), readings: [nothing(), nothing()] };
   }
   return read;
 }
@@ -33,9 +40,6 @@ export function wordsAndPausesOf(message: string): WordsAndPauses {
   return wordsAndPausesIn(message, reader().speller);
 }
 
-/** The words that were read last, and for each how many before it are no fillers: whoever asks again gets an answer without reading. */
-let last: { readonly words: readonly string[]; readonly kept: Uint16Array } | null = null;
-
 /**
  * What the phrases of `kinds` say in `words`, those of a message, from number `begin` up to `end`: of several kinds the first, of dangers
  * the first in phrases.md.
@@ -46,21 +50,31 @@ export function phraseOf(
   begin = 0,
   end = words.length,
 ): Notice | null {
-  const { matcher } = reader();
-  if (last?.words !== words) last = { words, kept: readWithoutFillers(words) };
+  const { matcher, kept } = readingOf(words);
   for (const kind of kinds) {
-    const meaning = matcher.meaning(kind, last.kept[begin], last.kept[end]);
+    const meaning = matcher.meaning(kind, kept[begin], kept[end]);
     if (meaning) return { kind, about: meaning.about as DangerAbout | null, language: meaning.language };
   }
   return null;
 }
 
-function readWithoutFillers(words: readonly string[]): Uint16Array {
-  const { phrases, matcher } = reader();
+function readingOf(words: readonly string[]): Reading {
+  const known = reader();
+  const [last, before] = known.readings;
+  if (last.words === words) return last;
+  const reading =
+    before.words === words ? before : { ...before, words, kept: readWithoutFillers(words, before.matcher) };
+  known.readings = [reading, last];
+  return reading;
+}
+
+function readWithoutFillers(words: readonly string[], matcher: Matcher): Uint16Array {
+  const { fillers } = reader().phrases;
   const kept = new Uint16Array(words.length + 1);
   const bare: string[] = [];
-  for (const [at, word] of words.entries()) {
-    if (!phrases.fillers.has(word)) bare.push(word);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (!fillers.has(word)) bare.push(word);
     kept[at + 1] = bare.length;
   }
   matcher.read(bare);

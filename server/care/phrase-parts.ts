@@ -53,9 +53,11 @@ export class PartTableBuilder {
     const ofSequences = rarest.words.map((words, part) => (this.#kinds[part] === isSequence ? (words ?? []) : []));
     const table = {
       wordNumbers: this.#wordNumbers,
+      partOfWord: Int32Array.from(this.#wordNumbers.values(), (word) => this.#known.get(keyOf(isWords, [word])) ?? -1),
       kinds: Uint8Array.from(this.#kinds),
       members: listsOf(this.#members),
       rarest: rarest.members,
+      others: listsOf(rarest.others),
       sequencesWith: listsWith(ofSequences, this.#wordNumbers.size),
     };
     return { table, rarest };
@@ -92,8 +94,7 @@ export class PartTableBuilder {
   }
 
   #once(kind: number, members: readonly number[]): number {
-    // Numbers as letters: "1 17,300" would take longer to write.
-    const key = String.fromCharCode(kind, ...members);
+    const key = keyOf(kind, members);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const longest = kind === isWords ? [1] : members.map((member) => this.#longest[member] ?? 0);
@@ -109,4 +110,9 @@ export class PartTableBuilder {
 
 function ascending(a: number, b: number): number {
   return a - b;
+}
+
+/** Numbers as letters: "1 17,300" would take longer to write. */
+function keyOf(kind: number, members: readonly number[]): string {
+  return String.fromCharCode(kind, ...members);
 }

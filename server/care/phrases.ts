@@ -4,6 +4,7 @@ import { readSections, type Section } from '../chat/understudy/sections.ts';
 import { type Lists, listsWith } from './lists.ts';
 import type { PartTable } from './part-table.ts';
 import { edge, type Part, readPart, readPhrase, withoutFillers, wordsOf } from './phrase-grammar.ts';
+import { needsOf, type PhraseNeeds } from './phrase-needs.ts';
 import { PartTableBuilder } from './phrase-parts.ts';
 import type { RarestWords } from './rarest-words.ts';
 
@@ -33,6 +34,7 @@ export type Phrases = {
   readonly rarestParts: Uint16Array;
   /** For the number of each word, the phrases that may be in a message with that word: each is there for the rarest words that it has. */
   readonly byWord: Lists;
+  readonly needs: PhraseNeeds;
   readonly vocabulary: ReadonlySet<string>;
   /** Other spellings of a word, as `## spellings` lists them. */
   readonly spellings: ReadonlyMap<string, string>;
@@ -91,6 +93,11 @@ export function readPhrases(markdown: string): Phrases {
     byWord: listsWith(
       Array.from(rarestParts, (part) => rarest.words[part] ?? []),
       table.wordNumbers.size,
+    ),
+    needs: needsOf(
+      read.map(({ segments }) => segments.map(({ part }) => part)),
+      table,
+      rarest,
     ),
     vocabulary,
     spellings: spellingsIn(sections),

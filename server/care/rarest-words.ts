@@ -8,6 +8,8 @@ export type RarestWords = {
   readonly common: readonly number[];
   /** For each sequence, which of its members, counted from 0, those are the words of. */
   readonly members: Uint16Array;
+  /** For each sequence the others of its members that are always there, the rarest first. */
+  readonly others: readonly (readonly number[])[];
 };
 
 /** `members`: of parts of words the numbers of these, else those of parts, each smaller than the number of what it is in. */
@@ -19,6 +21,7 @@ export function rarestWords(kinds: readonly number[], members: readonly (readonl
   const words: (readonly number[] | null)[] = [];
   const common: number[] = [];
   const rarest = new Uint16Array(members.length);
+  const others: (readonly number[])[] = [];
   for (const [part, own] of members.entries()) {
     if (kinds[part] === isSequence) {
       let least = Number.POSITIVE_INFINITY;
@@ -31,13 +34,17 @@ export function rarestWords(kinds: readonly number[], members: readonly (readonl
         rarest[part] = index;
       }
       common[part] = least;
+      others[part] = own
+        .filter((member, index) => words[member] && index !== rarest[part])
+        .sort((a, b) => (common[a] ?? 0) - (common[b] ?? 0));
     } else {
       const all = kinds[part] === isWords ? own : unionOf(own, words);
       words[part] = all;
+      others[part] = [];
       common[part] = (all ?? []).reduce((sum, word) => sum + (partsWith[word] ?? 0), 0);
     }
   }
-  return { words, common, members: rarest };
+  return { words, common, members: rarest, others };
 }
 
 /** The words of all `options`; null if one of them may be of no words. */

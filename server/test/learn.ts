@@ -1,11 +1,12 @@
 // Learns the classifiers' weights from labelled messages. Only scripts and tests run it.
 
 import type { CareKind } from '../../contract/chat.ts';
-import { type Weights, weightScale, weightsOf } from '../care/classifier.ts';
-import { dangerousClause, isDanger } from '../care/danger.ts';
+import { weightsOf } from '../care/classifier.ts';
+import { dangerIn, dangerousClause } from '../care/danger.ts';
 import { featuresOf } from '../care/features.ts';
 import type { WordsAndPauses } from '../care/match-words.ts';
 import { phraseOf, wordsAndPausesOf } from '../care/phrase-notice.ts';
+import { type Weights, weightScale } from '../care/weighed-words.ts';
 import type { Labelled } from './care-messages.ts';
 import { mixed } from './mixed-examples.ts';
 
@@ -38,7 +39,7 @@ export function examplesFrom(messages: readonly Labelled[]): Example[] {
 /** Whether care, with `weights`, takes the message for danger, as notice.ts does. */
 export function hears(example: Example, weights: Weights): boolean {
   const { words, hasPhrase } = example;
-  return isDanger(words, hasPhrase, { weights }) || dangerousClause(example, hasPhrase, { weights }) !== null;
+  return dangerIn(words, hasPhrase, { weights }) !== null || dangerousClause(example, hasPhrase, { weights }) !== null;
 }
 
 /** What tells danger from all else: messages as they are, and joined with others. */
