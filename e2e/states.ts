@@ -362,7 +362,6 @@ export async function reachState(page: Page, address: string, state: State): Pro
   await added?.dispose();
   await reach?.(page);
   await bringLatePictures(page);
-  if (path === '/chat') await page.locator('.living-room[data-lit]').waitFor({ state: 'attached' });
   await standStill(page);
 }
 
