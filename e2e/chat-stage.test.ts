@@ -328,6 +328,18 @@ describe('the window behind the messages', () => {
     }
   });
 
+  it('is there from the first paint on, out of focus, without anything that is asked for', async () => {
+    const { page } = await site.open({ ...still, viewport: phone, javaScriptEnabled: false });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${site.address}/chat`, { waitUntil: 'load' });
+    const wall = await page
+      .locator('header[class*=stage]')
+      .evaluate((stage) => getComputedStyle(stage, '::before').backgroundImage);
+    expect(wall).toContain('data:image/avif');
+    expect(asked.filter((url) => /glimpse|room/.test(url))).toEqual([]);
+  });
+
   it('stays a painted wall where data is saved', async () => {
     const { page } = await site.open({ ...still, viewport: phone });
     const rooms: string[] = [];
@@ -338,6 +350,36 @@ describe('the window behind the messages', () => {
     await page.waitForLoadState('networkidle');
     expect(rooms).toEqual([]);
   });
+});
+
+describe('what scrolls away', () => {
+  const shared = site.share(still);
+
+  it.each([phone, { width: 740, height: 360 }, tablet, desk])(
+    'goes behind wood at both ends, and what stands there is in sight, at $width x $height',
+    async (window) => {
+      const { page } = shared;
+      await enter(page, window);
+      await say(page, 'w '.repeat(400));
+      /** What is painted at the list's upper and lower edge, before the words. */
+      const before = () =>
+        page.getByRole('region').evaluate((list) => {
+          const { x, y, width, bottom } = list.getBoundingClientRect();
+          const at = (height: number) => document.elementFromPoint(x + width / 2, height);
+          return [at(y + 2), at(bottom - 2)].map((part) => (part && list.contains(part) ? 'words' : 'wood'));
+        });
+      const [above, below] = await before();
+      expect(above).toBe('wood');
+      if (window.width < 1024 && window.height > 480) expect(below).toBe('wood'); // elsewhere the list ends at the sill
+      await page.getByRole('region').evaluate((list) => list.scrollTo(0, 0));
+      const first = page.getByRole('listitem').first().locator('p');
+      const isSeen = await first.evaluate((words) => {
+        const { x, y } = words.getBoundingClientRect();
+        return words.contains(document.elementFromPoint(x + 20, y + 3));
+      });
+      expect(isSeen).toBe(true);
+    },
+  );
 });
 
 describe('who tells of danger', () => {

@@ -117,6 +117,40 @@ describe('the settings', () => {
   });
 });
 
+describe('the sheet', () => {
+  const shared = site.share();
+
+  it.each([
+    { width: 360, height: 640 },
+    { width: 740, height: 360 },
+  ])(
+    'keep their name and what closes them in sight at $width x $height, however far down one reads',
+    async (window) => {
+      const { page } = shared;
+      await page.setViewportSize(window);
+      await open(page);
+      await sheet(page).getByRole('button', { name: 'Forget everything on this device' }).click();
+      await sheet(page).evaluate((it) => it.scrollTo(0, it.scrollHeight));
+      const hits = await sheet(page)
+        .locator('h2, [aria-label=Close]')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          }),
+        );
+      expect(hits).toEqual([true, true]);
+      if (window.height < 480) {
+        await page.reload();
+        await open(page);
+        const hidden = await sheet(page).evaluate((it) => it.scrollHeight - it.clientHeight);
+        expect(hidden).toBe(0); // all there is to set fits
+      }
+      await page.keyboard.press('Escape');
+    },
+  );
+});
+
 it.each(['forbidden', 'full'])(
   'where the storage is %s, settings hold for the visit, and the sheet says so',
   async (how) => {

@@ -2,10 +2,11 @@
 // `npm run sheets -- chat`: only states whose name begins so. SIZES=360x640,740x360: only those sizes.
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from './open-browser.ts';
 import { openSite } from './open-site.ts';
-import { reachState, states } from './states.ts';
+import { reachState, type State, standStill, states } from './states.ts';
 import { openPage, sizes } from './test-site.ts';
 
 const folder = 'shots';
@@ -40,6 +41,7 @@ async function sheetsOfScreens() {
     for (const state of states.filter(({ name }) => name.startsWith(wanted))) {
       const { page, close } = await openPage(browser, { viewport });
       await reachState(page, site.address, state);
+      await theRoomIsLit(page, state);
       const path = join(folder, `${state.name.replaceAll(', ', '-').replaceAll(' ', '-')}-${size}.png`);
       await page.screenshot({ path });
       shots.push(path);
@@ -49,6 +51,13 @@ async function sheetsOfScreens() {
     await sheet(`screens-${size}`, shots, width, Math.round((width * viewport.height) / viewport.width), 6);
   }
   await Promise.all([browser.close(), site.close()]);
+}
+
+/** It comes once the page is idle: a visitor sees it after a second. */
+async function theRoomIsLit(page: Page, { path }: State) {
+  if (path !== '/chat') return;
+  await page.locator('.living-room[data-lit]').waitFor({ state: 'attached' });
+  await standStill(page);
 }
 
 /** Joins pictures into one, `columns` in a row. */

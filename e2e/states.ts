@@ -193,6 +193,14 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'chat, voices',
+    path: '/chat',
+    reach: async (page) => {
+      await canSend(page);
+      await button(page, 'Voice').click();
+    },
+  },
+  {
     name: 'chat, four lines',
     path: '/chat',
     reach: async (page) => {

@@ -86,6 +86,7 @@ function firstPictures(markup: string): string[] {
 export const picturesInPage: Readonly<Record<string, readonly string[]>> = {
   home: ['ui/props/title-960.avif'],
   choose: ['ui/props/wall.avif'],
+  chat: ['ui/props/glimpse.avif', 'ui/props/glimpse-tall.avif'],
   hangman: ['ui/props/wall.avif'],
   'fortune-teller': ['ui/props/onion-0.avif', 'ui/props/chair.avif', 'ui/props/table.avif'],
 };

@@ -4,6 +4,7 @@ import * as texts from '#texts/postcard.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import '../ui/sheet.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { SheetHead } from '../ui/sheet-head.tsx';
 import { type Card, inWords } from './card.ts';
 import { draw, loadFor } from './draw.ts';
 import { type Format, formats } from './format.ts';
@@ -52,7 +53,7 @@ export function PostcardSheet({ card, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="sheet postcard" aria-labelledby="postcard" onClose={onClose}>
-      <h2 id="postcard">{texts.yours}</h2>
+      <SheetHead id="postcard" title={texts.yours} onClose={() => dialog.current?.close()} />
       <div className="postcard-frame">
         <canvas
           ref={canvas}
@@ -74,14 +75,16 @@ export function PostcardSheet({ card, onClose }: Props) {
         ))}
       </fieldset>
       <div className="postcard-ways">
-        {(file === undefined ? [] : waysFor(file)).map((way) => (
-          <button key={way} type="button" onClick={() => void send(way)}>
+        {(file === undefined ? [] : waysFor(file)).map((way, place) => (
+          <button
+            key={way}
+            type="button"
+            className={place === 0 ? 'sheet-board' : undefined}
+            onClick={() => void send(way)}
+          >
             {labels[way]}
           </button>
         ))}
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {texts.close}
-        </button>
       </div>
       <p className="postcard-said" aria-live="polite">
         {said}

@@ -3,9 +3,9 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import '../ui/sheet.ts';
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/settings.ts';
-import { close as closeText } from '#texts/shell.ts';
 import { ForgetEverything } from '../kept/forget-everything.tsx';
 import { LanguageLink } from '../ui/language-link.tsx';
+import { SheetHead } from '../ui/sheet-head.tsx';
 import type { Settings } from './choices.ts';
 import { FilmSwitch } from './film-switch.tsx';
 import { Row } from './row.tsx';
@@ -34,40 +34,41 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={dialog} className="sheet settings" aria-labelledby="settings" closedby="any" onClose={onClose}>
-      <h2 id="settings">{texts.heading}</h2>
-      <SoundSwitch />
-      {voice.offered.length > 1 && (
+      <SheetHead id="settings" title={texts.heading} onClose={() => dialog.current?.close()} />
+      <div className="settings-rows">
+        <SoundSwitch />
+        {voice.offered.length > 1 && (
+          <Row
+            name={texts.voices}
+            choices={voice.offered.map((kind) => [kind, voiceNames[kind].name])}
+            chosen={voice.chosen}
+            onChoose={(chosen) => change({ voice: chosen })}
+          />
+        )}
         <Row
-          name={texts.voices}
-          choices={voice.offered.map((kind) => [kind, voiceNames[kind].name])}
-          chosen={voice.chosen}
-          onChoose={(chosen) => change({ voice: chosen })}
+          name={texts.motion}
+          choices={[
+            ['system', motions.system],
+            ['still', motions.still],
+          ]}
+          chosen={motion}
+          onChoose={(chosen) => change({ motion: chosen })}
         />
-      )}
-      <Row
-        name={texts.motion}
-        choices={[
-          ['system', motions.system],
-          ['still', motions.still],
-        ]}
-        chosen={motion}
-        onChoose={(chosen) => change({ motion: chosen })}
-      />
-      <FilmSwitch />
-      <Row
-        name={texts.textSize}
-        choices={sizes.map((size) => [size, `${size} %`])}
-        chosen={text}
-        onChoose={(chosen) => change({ text: chosen })}
-      />
-      <p className="settings-language">
-        {texts.language}: <LanguageLink />
-      </p>
-      <p>{areSettingsKept() ? texts.kept : texts.notKept}</p>
-      <ForgetEverything />
-      <button type="button" onClick={() => dialog.current?.close()}>
-        {closeText}
-      </button>
+        <FilmSwitch />
+        <Row
+          name={texts.textSize}
+          choices={sizes.map((size) => [size, `${size} %`])}
+          chosen={text}
+          onChoose={(chosen) => change({ text: chosen })}
+        />
+        <p className="settings-language">
+          <span>{texts.language}</span> <LanguageLink />
+        </p>
+      </div>
+      <div className="settings-end">
+        <p>{areSettingsKept() ? texts.kept : texts.notKept}</p>
+        <ForgetEverything />
+      </div>
     </dialog>
   );
 }

@@ -10,7 +10,7 @@ import css from './room.css?inline';
 adoptStyles(css);
 
 /** Where the puppet stands beside the messages (chat.module.css). */
-const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) and (24rem <= height < 30rem))';
+const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) and (17rem <= height < 30rem))';
 
 /**
  * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import * as texts from '#texts/chat-late.ts';
-import { close as closeWord } from '#texts/shell.ts';
 import { ForgetEverything } from '../../kept/forget-everything.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
 import { asText } from './kept-talk.ts';
 import type { ListedMessage } from './listed-message.ts';
 import { Icon } from './newest-reply.tsx';
@@ -30,16 +30,11 @@ export function ThisTalk({ character, messages, isKept, onForgotten }: Props) {
         <Icon path="M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z" />
       </button>
       <dialog ref={dialog} className="sheet" aria-labelledby="this-talk">
-        <h2 id="this-talk">{texts.thisTalk}</h2>
+        <SheetHead id="this-talk" title={texts.thisTalk} onClose={close} />
         <p>{isKept ? texts.isKept : texts.isNotKept}</p>
-        <div className="after-ways">
-          <button type="button" onClick={() => save(character, messages)}>
-            {texts.saveAsText}
-          </button>
-          <button type="button" onClick={close}>
-            {closeWord}
-          </button>
-        </div>
+        <button type="button" className="sheet-board after-save" onClick={() => save(character, messages)}>
+          {texts.saveAsText}
+        </button>
         <ForgetEverything
           onForgotten={() => {
             close();

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const slackPx = 32;
 /** Zoomed pages round scroll positions, so the end may be off by this much. */
 const roundingPx = 1;
-/** What stays visible above an entry that is read from its beginning. */
-const marginPx = 8;
+/** What stays above an entry that is read from its beginning: what wood covers of the list, and less air than is between two messages. */
+const marginPx = 18;
 
 /**
  * Keeps a scrolling list at its newest entry while the reader is at its end. After scrolling up, even by a pixel, the

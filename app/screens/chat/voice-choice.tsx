@@ -6,6 +6,7 @@ import type { VoiceKind } from '../../settings/choices.ts';
 import { change, onChange, settings } from '../../settings/settings.ts';
 import { hasBeenPressed, onPress, refuse, refuseReading, useVoice } from '../../settings/use-voice.ts';
 import { voiceNames } from '../../settings/voice-names.ts';
+import { SheetHead } from '../../ui/sheet-head.tsx';
 import { askToRead, readAloud } from './aloud.ts';
 import type { Conversation } from './conversation-state.ts';
 import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
@@ -50,8 +51,8 @@ export function VoiceChoice({ conversation, children }: Props) {
       </div>
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
       <dialog ref={sheet} className="sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
+        <SheetHead id="voice-sheet" title={texts.voice} />
         <div>
-          <h2 id="voice-sheet">{texts.voice}</h2>
           {offered.map((kind) => (
             <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
               <b>{voiceNames[kind].name}</b> <span>{voiceNames[kind].what}</span>

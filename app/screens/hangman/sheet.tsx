@@ -1,8 +1,8 @@
 // A sheet above the game. Its styles come with it, because every page carries the site's stylesheet.
-import { close } from '#texts/shell.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import '../../ui/sheet.ts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { SheetHead } from '../../ui/sheet-head.tsx';
 import css from './sheet.css?inline';
 
 adoptStyles(css);
@@ -18,11 +18,8 @@ export function Sheet({ title, onClose, children }: Props) {
   }, []);
   return (
     <dialog ref={dialog} className="sheet game-sheet" aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{title}</h2>
+      <SheetHead id={titleId} title={title} onClose={() => dialog.current?.close()} />
       {children}
-      <button type="button" onClick={() => dialog.current?.close()}>
-        {close}
-      </button>
     </dialog>
   );
 }

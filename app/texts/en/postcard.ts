@@ -4,7 +4,6 @@ export const yours = 'Your postcard';
 export const shape = 'Shape';
 export const tall = 'Tall';
 export const wide = 'Wide';
-export const close = 'Close';
 export const small = 'Drawn on this device. It goes nowhere but where you send it.';
 export const shareIt = 'Share the picture';
 export const copyIt = 'Copy the picture';

@@ -4,7 +4,6 @@ export const yours = 'Tu postal';
 export const shape = 'Forma';
 export const tall = 'Alta';
 export const wide = 'Ancha';
-export const close = 'Cerrar';
 export const small = 'Dibujada en este dispositivo. Solo va a donde tú la mandes.';
 export const shareIt = 'Compartir la imagen';
 export const copyIt = 'Copiar la imagen';
