@@ -52,8 +52,10 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
     const language = languageOf(clause.words, clause.phrase?.language ?? 'en');
     return { kind: 'danger', about, language, ...(clause.isDoubtful && { isDoubtful: true }) };
   }
+  if (isPhraseOfDanger && phrase.isOutright)
+    return { kind: 'danger', about: phrase.about, language: phrase.language, isDoubtful: true };
   const other = isPhraseOfDanger ? phraseOf(words, careKinds.slice(1)) : phrase;
-  if (other) return other;
+  if (other) return { kind: other.kind, about: other.about, language: other.language };
   const kind = unfitNameAskedFor(message) ?? soundsLike(words);
   return kind && { kind, about: null, language: languageOf(words, 'en') };
 }

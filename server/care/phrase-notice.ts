@@ -49,11 +49,14 @@ export function phraseOf(
   kinds: readonly CareKind[],
   begin = 0,
   end = words.length,
-): Notice | null {
+): (Notice & { readonly isOutright: boolean }) | null {
   const { matcher, kept } = readingOf(words);
   for (const kind of kinds) {
     const meaning = matcher.meaning(kind, kept[begin], kept[end]);
-    if (meaning) return { kind, about: meaning.about as DangerAbout | null, language: meaning.language };
+    if (meaning) {
+      const { language, isOutright } = meaning;
+      return { kind, about: meaning.about as DangerAbout | null, language, isOutright };
+    }
   }
   return null;
 }

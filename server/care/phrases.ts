@@ -15,6 +15,8 @@ export type Meaning = {
   readonly language: 'en' | 'es';
   /** Whether its phrases say what is *not* meant. */
   readonly isMask: boolean;
+  /** Whether its phrases are whole sentences that say so outright: they count whatever the classifier hears. */
+  readonly isOutright: boolean;
 };
 /** A phrase: its segments, by their numbers in the table of parts, each with the most words between it and the one before. */
 export type CarePhrase = {
@@ -44,12 +46,14 @@ export type Phrases = {
   readonly fillers: ReadonlySet<string>;
 };
 
-const heading = /^(not )?(danger|minor|sexual|hate)(?: ([a-z-]+))?( \(es\))?$/;
+const heading = /^(not )?(danger|minor|sexual|hate)(?: ([a-z-]+))?( outright)?( \(es\))?$/;
 
 /** What a heading of phrases.md means; null for a slot or a list of words. */
 export function meaningOf(title: string): Meaning | null {
-  const [, not, kind, about = null, es] = heading.exec(title) ?? [];
-  return kind ? { kind: kind as CareKind, about, language: es ? 'es' : 'en', isMask: not !== undefined } : null;
+  const [, not, kind, about = null, outright, es] = heading.exec(title) ?? [];
+  if (!kind) return null;
+  const language = es ? 'es' : 'en';
+  return { kind: kind as CareKind, about, language, isMask: not !== undefined, isOutright: outright !== undefined };
 }
 
 /** The slots that `sections` fill, by name. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import type { CareKind } from '../../../contract/chat.ts';
+import { isSaying } from './grammar.ts';
 import { readScript } from './script.ts';
 import { understudy } from './understudy.ts';
 
@@ -19,5 +20,31 @@ describe('who says what they are', () => {
         await reply({ character, loveInterest: 'No one', message, noticed }, new AbortController().signal, add);
         expect(lines, message).toContain(said);
       }
+  });
+});
+
+describe('who asks for a yes to something bad of themself', () => {
+  it.each(speakers)('gets a no from %s', async (character) => {
+    const lines = readScript(character).pools.get('reassures') ?? [];
+    const { reply } = understudy(Math.random, 0);
+    for (const [message, before] of [
+      ['do you think im ugly', ''],
+      ['am i stupid?', ''],
+      ["do you think i'm boring and annoying", ''],
+      ['do you hate me', ''],
+      ['do u agree', 'i look like a pig in this dress'],
+    ] as const) {
+      let said = '';
+      const add = (piece: string) => {
+        said += piece;
+      };
+      const history = before ? [{ category: 'user' as const, message: before }] : [];
+      const question = { character, loveInterest: 'No one', message, history };
+      await reply(question, new AbortController().signal, add);
+      expect(
+        lines.some((line) => isSaying(said, line)),
+        `${message}: ${said}`,
+      ).toBe(true);
+    }
   });
 });

@@ -1,9 +1,26 @@
-// "Im gay, is that ok?": yes, before anything else looks for an answer.
+// "Im gay, is that ok?": yes, and "do you think i'm ugly?": no, before anything else looks for an answer.
+import { againstMyself, asksForAYes } from './earnest-words.ts';
+import { plainly, written } from './plain.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 const said =
   /\b(?:i['’]?m|i am|soy)\s+(?:(?:a|an|una?|so|very|also|actually|muy|totally)\s+)*(?:gay|lesbian|lesbiana|bi|bisexual|trans|transgender|queer|non-?binary|no binari[oae]|asexual|aromantic|pansexual|intersex)(?![-\w])/i;
 
 export function asOneIs(turn: Turn): Act | null {
-  return turn.memory.feeling !== 'sad' && said.test(turn.message) ? fromPool(turn, 'as-one-is') : null;
+  if (turn.memory.feeling === 'sad') return null;
+  if (said.test(turn.message)) return fromPool(turn, 'as-one-is');
+  return doubtsSelf(turn) ? fromPool(turn, 'reassures') : null;
+}
+
+const bad =
+  '(?:ugly|fat|stupid|dumb|boring|annoying|worthless|useless|pathetic|disgusting|gross|hideous|weird|unlovable|lazy|crazy|too (?:much|old|fat|quiet|loud|sensitive)|an? (?:burden|failure|loser|idiot|freak|monster|pig|nuisance|bad \\w+))';
+const doubted = new RegExp(
+  `\\b(?:do you (?:really |still |even |secretly )?(?:think|find|believe) (?:that )?(?:i am|i look|i sound|me)|am i|do i look|do i sound) (?:just |really |so |that |very |being |like )*${bad} |\\bdo you (?:really |still |secretly |even )?(?:hate|despise|dislike) me `,
+);
+
+/** Whether the message asks for a yes to something bad of the visitor, or to what they said against themself just before. */
+function doubtsSelf({ message, remarks }: Turn): boolean {
+  const text = written(plainly(message));
+  const before = remarks.findLast(({ category }) => category === 'user')?.message ?? '';
+  return doubted.test(text) || (asksForAYes.test(text) && againstMyself.test(written(plainly(before))));
 }

@@ -4,19 +4,19 @@
 === bowline_knot ===
 # lesson
 # opens: knot, knots, bowline
-Fetch a bit of rope. Shall I teach you the best knot there is?
+Fetch a shoelace. Shall I teach you the best knot there is?
 + [Yes, teach me # yes, more, teach]
   -> begin
 + [I'm all thumbs # no, later, thumbs]
   So's Puss, and he ties bows. We'll do it another day.
   -> END
 = begin
-It's called a bowline. It holds a boat, and it never jams. Rope ready?
-+ [Got it # yes, more, ready, rope, any]
+It's called a bowline. It holds a boat, and it never jams. Lace ready?
++ [Got it # yes, more, ready, lace, shoelace, rope, any]
   Lay it over your left hand. Short end towards you, that's the eel.
   -> loop
-+ [Will a shoelace do? # shoelace, lace, string, what, scarf]
-  A shoelace is perfect. Lay it over your left hand. Short end's the eel.
++ [Will a ribbon do? # ribbon, string, what, scarf]
+  A ribbon is perfect. Lay it over your left hand. Short end's the eel.
   -> loop
 = loop
 + [Why an eel? # why, eel, name]
@@ -29,7 +29,7 @@ It's called a bowline. It holds a boat, and it never jams. Rope ready?
 + [Where's the moat? # where, moat, more, next, any]
 - Make one small loop, with the long part underneath. That's the moat.
 + [Like this? # this, done, yes, more, any]
-  Exactly that. And the long rope going away from it is the tower.
+  Exactly that. And the long end going away from it is the tower.
   -> rise
 + [I made a pretzel # no, help, sorry, pretzel, wrong]
   Shake it out. One loop, eel's side on top. There, that's a moat.
