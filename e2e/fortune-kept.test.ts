@@ -118,6 +118,40 @@ describe('a fortune', () => {
     expect(await shifts.evaluate((seen) => seen)).toEqual([]);
   });
 
+  it.each([1, 12])(
+    'is counted beside “My box”, on its line and clear of the title, also on a phone: %d',
+    async (count) => {
+      const { page } = shared;
+      const whole = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(`${site.address}/licence`);
+      const kept = (fortunes.Donkey ?? [])
+        .slice(0, count)
+        .map((text) => ({ teller: 'Donkey', text, on: '2026-11-22' }));
+      await page.evaluate(
+        (value) => localStorage.setItem('swampheart fortunes', JSON.stringify({ version: 1, value })),
+        kept,
+      );
+      await enter(page);
+      await page.evaluate(() => document.fonts.ready);
+      const [label, figure] = await myBox(page)
+        .locator('span')
+        .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().toJSON() as DOMRect));
+      if (!label || !figure) throw new Error('There is no count.');
+      const title = await page.evaluate(() => {
+        const words = document.createRange();
+        words.selectNodeContents(document.querySelector('h1') as Node);
+        return Math.max(...[...words.getClientRects()].map(({ right }) => right));
+      });
+      expect(await myBox(page).innerText()).toContain(String(count));
+      expect(Math.abs(figure.top + figure.height / 2 - label.top - label.height / 2)).toBeLessThan(3);
+      expect(figure.left).toBeGreaterThan(label.right);
+      expect(label.left).toBeGreaterThan(title);
+      await page.evaluate(() => localStorage.removeItem('swampheart fortunes'));
+      if (whole) await page.setViewportSize(whole);
+    },
+  );
+
   it.each([
     ['corrupt', '{"version":1,"value":[{"teller":', 'is set aside'],
     ['of another form', '{"version":1,"value":[{"teller":"Donkey"}]}', 'is set aside'],

@@ -1,4 +1,4 @@
-"""Three candles that have burnt for a while, on the shelf's place that no fortune teller takes."""
+"""Three candles that have burnt for a while, in a dish: on the shelf's place that no fortune teller takes, and on the table."""
 import math
 import os
 import random
@@ -26,7 +26,7 @@ def wax(name, colour, shine):
 
 
 def candle(x, y, r, top, mat, rng, wick):
-    foot = -1.24
+    foot = -1.06
     lumps = [roll([(x, y, foot), (x + .02, y, (foot + top) / 2), (x, y, top)], r, taper=[1.06, 1, .97])]
     lumps += [ball((x + .8 * r * math.cos(t), y + .8 * r * math.sin(t), top - .01), (r * .3, r * .3, .07)) for t in [k / 9 * math.tau for k in range(9)]]
     for k in range(5):                  # what has run down, a drop at its end
@@ -56,6 +56,10 @@ def candles(name):
     rng = random.Random(11)
     candle(.02, .1, .27, .38, wax('cream', '#e8d3a2', 1.1), rng, .03)
     candle(-.56, -.12, .22, -.22, wax('rose', '#a8486e', .9), rng, -.03)
+    brass = clay('brass', '#8a5a2c', .34, .3, 7)
+    brass.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = .55
+    knead([ball((0, -.05, -1.13), (1.02, .62, .07))] + [ball((1.0 * math.cos(t), -.05 + .6 * math.sin(t), -1.1), .06)
+                                                       for t in [k / 60 * math.tau for k in range(60)]], brass, .016, 3)
     candle(.56, -.1, .24, -.5, wax('plum', '#7a4a92', .8), rng, .02)
 
 

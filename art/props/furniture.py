@@ -69,8 +69,8 @@ def table(name):
     c, sn = math.cos(math.atan(up)), math.sin(math.atan(up))
     R, drop = 4.95, 3.6
     t = np.linspace(0, 2 * np.pi, 1400)
-    n = 24
-    fold = np.cos(n * t + .9 * np.sin(3 * t) + .5 * np.sin(7 * t + 1)) + .35 * np.cos(2.2 * n * t + 2)
+    n = 16
+    fold = np.cos(n * t + .9 * np.sin(3 * t) + .5 * np.sin(7 * t + 1)) + .25 * np.cos((2 * n + 3) * t + 2)  # whole numbers: it closes
     rows, paint = [], []
     flat, rim, fall = np.linspace(0, 1, 70), np.linspace(0, 1, 14), np.linspace(0, 1, 120)
     weave = noise((204, 1400), 3, 9, 5, 2)
@@ -85,9 +85,9 @@ def table(name):
         rows.append(np.c_[r * np.cos(t), r * np.sin(t), np.zeros_like(t) - .1 + .1 * np.cos(q)])
         paint.append(np.outer(.92 + .08 * weave[k], rgb('#7a2a68'))); k += 1
     for f in fall:
-        deep = .3 * (1 - np.exp(-3.2 * f)) * (.5 + .5 * f)
-        r = R + .02 + deep * (fold - .1) + .22 * f
-        z = -.1 - drop * f + .03 * fold * f
+        deep = .085 * (1 - np.exp(-3.2 * f)) * (.5 + .5 * f)   # a fold that hides the next leaves steps in the hem
+        r = R + .02 + deep * (fold - .1) + .32 * f
+        z = -.1 - drop * f - .05 * fold * f
         rows.append(np.c_[r * np.cos(t), r * np.sin(t), z])
         col = np.outer(.9 + .1 * weave[k], rgb('#6c2460')) * (.55 + .45 * np.clip(.5 + .4 * fold, 0, 1))[:, None]
         gold = .9 < f < .955 or .03 < f < .055
@@ -108,7 +108,7 @@ def table(name):
     mesh('cloth', points, quads, np.clip(paint, 0, 1), painted('cloth', .8, .2, 26, .2))
     top = lift / c
     glow((0, -2.2, top + 1.7), 900, .5, '#ffb25a')
-    glow((0, -8, top + .4), 330, 1.4)        # what falls over the edge
+    glow((0, -8, top + .4), 430, 1.4)        # what falls over the edge
     for x, y in ((-.74, -2.8), (.74, -2.8), (0, -2.1)):   # the stand's legs, for their shadows alone, where fortune-teller.module.css puts the onion
         bpy.ops.mesh.primitive_cylinder_add(radius=.11, depth=.9, location=(x, y, top + .45))
         bpy.context.object.visible_camera = False

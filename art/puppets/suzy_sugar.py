@@ -107,14 +107,14 @@ def hair(rose, pearl, red):
 
 def arms(which, pale, rose, red):
     """Biscuit arms stuck on in front: a hand at her chin, both at her heart, or a rolling pin."""
-    akimbo = [(.66, -1.3), (1.12, -1.5), (1.4, -1.8), (1.16, -2.1), (.72, -2.16)]
-    up = [(.66, -1.34), (1.12, -1.66), (1.34, -1.56), (1.16, -1.2), (.74, -.84)]
-    clasp = [(.66, -1.34), (1.08, -1.66), (1.0, -1.96), (.62, -1.86), (.2, -1.6)]
-    under = [(.66, -1.34), (1.1, -1.6), (1.08, -1.94), (.7, -1.92), (.26, -1.72)]
-    armed = [(.66, -1.34), (1.08, -1.66), (1.42, -1.64), (1.5, -1.3), (1.46, -1.02)]
+    akimbo = [(.66, -1.3), (1.14, -1.42), (1.42, -1.68), (1.28, -1.92), (1.0, -1.9)]
+    up = [(.66, -1.34), (1.2, -1.66), (1.5, -1.52), (1.42, -1.22), (1.18, -1.0)]
+    clasp = [(.66, -1.34), (1.1, -1.66), (1.04, -1.94), (.72, -1.9), (.5, -1.78)]
+    under = [(.66, -1.34), (1.12, -1.6), (1.1, -1.92), (.78, -1.94), (.54, -1.84)]
+    armed = [(.66, -1.34), (1.08, -1.66), (1.42, -1.68), (1.5, -1.45), (1.49, -1.28)]
     left, right = {'rest': (akimbo, up), 'smitten': (clasp, under), 'cross': (akimbo, armed)}[which]
     for s, pose in ((-1, left), (1, right)):
-        arm = slab([(s * x, z) for x, z in strip(pose, .165)], .3, pale, .13, .05, seed=s)
+        arm = slab([(s * x, z) for x, z in strip(pose, .165, -1 if pose is up else 1)], .3, pale, .13, .05, seed=s)
         bake(arm, depth=.1)
         arm.o.location.y = -.46
         rope([(s * .56, -.1, -1.12), (s * .76, -.3, -1.18), (s * .96, -.42, -1.36)], .3, rose, [.7, 1.15, .5], 2)
@@ -125,8 +125,13 @@ def arms(which, pale, rose, red):
                 (1.62, .03)], (1.5, -.5, -1.36), (.06, -.08, 1), wood('beech', '#dcae6c', '#9a6430', scale=1.3))
 
 
-def strip(path, w):
-    """The outline of a limb of half-width `w` along `path`, ending in a mitten."""
+# a hand as a biscuit has one, in half-widths of its arm: three fingers and a thumb
+HAND = [(1.1, .3), (1.7, .4), (2.35, .75), (2.55, 1.25), (2.2, 1.6), (1.5, 1.45), (1.5, 2.0), (1.55, 2.7), (1.2, 3.05), (.8, 2.8), (.62, 2.0),
+        (.58, 2.7), (.4, 3.3), (-.15, 3.35), (-.36, 2.85), (-.4, 2.0), (-.6, 2.6), (-.95, 2.95), (-1.4, 2.7), (-1.42, 2.0), (-1.35, 1.2), (-1.1, .35)]
+
+
+def strip(path, w, thumb):
+    """The outline of a limb of half-width `w` along `path`, ending in a hand, whose thumb is at its left (1) or right (-1)."""
     ps = [Vector(p) for p in path]
     left, right = [], []
     for i, p in enumerate(ps):
@@ -134,5 +139,5 @@ def strip(path, w):
         n = Vector((-d.y, d.x))
         left.append(p + n * w)
         right.append(p - n * w)
-    tip = [ps[-1] + n * w * a + d * w * b for a, b in ((1.15, .36), (.7, 1.2), (0, 1.45), (-.7, 1.2), (-1.15, .36))]
+    tip = [ps[-1] + n * w * a * thumb + d * w * b for a, b in HAND[::thumb]]
     return [tuple(p) for p in left[:-1] + tip + right[-2::-1]]

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import styles from './seer.module.css';
 
 const faces = ['rest', 'smitten'] as const;
 
-type Props = { who: FortuneTeller | null; face: (typeof faces)[number] };
+type Props = { who: FortuneTeller | null; face: (typeof faces)[number]; before: ReactNode };
 
-/** The chosen teller behind the onion, lit by it from below; before the choice, an empty chair. */
-export function Seer({ who, face }: Props) {
+/** The chosen teller behind the onion, lit by it from below; before the choice, what is given. */
+export function Seer({ who, face, before }: Props) {
   return (
     <div className={styles.seer}>
+      {!who && before}
       {who &&
         // the other face is there unseen, so that it has loaded when it is wanted
         faces.map((one) => (

@@ -5,22 +5,60 @@ import { useIsStill } from '../../ui/use-media.ts';
 import styles from './confetti.module.css';
 import { rain } from './rain.ts';
 
-/** A shape of 20 x 20 around its middle. Its matrix is given, because the library would measure the path for long. */
-const shape = (path: string) => ({ type: 'path', path, matrix: [1, 0, 0, 1, 0, 0] }) as unknown as confetti.Shape;
+const pixels = 38;
 
-const kinds = [
-  { shapes: [shape('M0-10C9-5 8 6 0 10C-8 6-9-5 0-10Z')], colors: ['#a9cc4a', '#6f9a2c', '#e0913a'] }, // a leaf
-  { shapes: [shape('M0 9C-15-2-7-13 0-5C7-13 15-2 0 9Z')], colors: ['#ff7d9d', '#e8476f'] }, // a heart
-  {
-    // a ring of an onion: the inner circles run against the outer, which leaves holes
-    shapes: [
-      shape(
-        'M-10 0A10 10 0 1 1 10 0A10 10 0 1 1-10 0ZM-7 0A7 7 0 1 0 7 0A7 7 0 1 0-7 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0ZM-2.5 0A2.5 2.5 0 1 0 2.5 0A2.5 2.5 0 1 0-2.5 0Z',
-      ),
-    ],
-    colors: ['#fff6df', '#f3d9f0'],
-  },
-];
+/** A piece of clay: a path of 20 x 20 around its middle, lit from above, its lower edge in the shade, with a line pressed into it. */
+function piece(path: string, colour: string, pressed: string): confetti.Shape {
+  const bitmap = new OffscreenCanvas(pixels, pixels);
+  const paint = bitmap.getContext('2d');
+  if (!paint) return 'circle';
+  const outline = new Path2D(path);
+  paint.setTransform(1.6, 0, 0, 1.6, pixels / 2, pixels / 2 - 1);
+  Object.assign(paint, { shadowColor: '#0009', shadowBlur: 3, shadowOffsetY: 2, fillStyle: colour });
+  paint.fill(outline);
+  paint.shadowColor = 'transparent';
+  paint.globalCompositeOperation = 'source-atop';
+  const light = paint.createLinearGradient(-5, -10, 5, 10);
+  for (const [at, shade] of [
+    [0, '#fff9'],
+    [0.45, '#fff0'],
+    [0.55, '#3010'],
+    [1, '#3019'],
+  ] as const)
+    light.addColorStop(at, shade);
+  paint.fillStyle = light;
+  paint.fillRect(-12, -12, 24, 24);
+  const line = new Path2D(pressed);
+  for (const [down, shade] of [
+    [0.7, '#fff8'],
+    [0, '#3018'],
+  ] as const) {
+    paint.translate(0, down);
+    paint.strokeStyle = shade;
+    paint.stroke(line);
+    paint.translate(0, -down);
+  }
+  const shape = { type: 'bitmap', bitmap, matrix: [1, 0, 0, 1, -pixels / 2, -pixels / 2] };
+  return shape as unknown as confetti.Shape;
+}
+
+const leaf = 'M0-10C9-5 8 6 0 10C-8 6-9-5 0-10Z';
+const vein = 'M0-8V9M0-2L4-5M0-2L-4-5M0 3L4.5 0M0 3L-4.5 0';
+const heart = 'M0 9C-15-2-7-13 0-5C7-13 15-2 0 9Z';
+const thumb = 'M-6-3C-6-6-4-7-2.5-6';
+// a ring of an onion: the inner circle runs against the outer, which leaves a hole
+const ring = 'M-10 0A10 10 0 1 1 10 0A10 10 0 1 1-10 0ZM-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z';
+const skins = 'M-7 0A7 7 0 1 1 7 0A7 7 0 1 1-7 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z';
+
+/** Drawn once, because a picture costs less than a path in every frame. Old browsers have plain paper. */
+const kinds = () =>
+  typeof OffscreenCanvas === 'undefined'
+    ? [{}]
+    : [
+        { shapes: ['#8fae3a', '#5f8a24', '#d0822f'].map((colour) => piece(leaf, colour, vein)) },
+        { shapes: ['#f0708f', '#d23d63'].map((colour) => piece(heart, colour, thumb)) },
+        { shapes: ['#f6e7c4', '#d9b3d6'].map((colour) => piece(ring, colour, skins)) },
+      ];
 
 /** Confetti over the whole screen; under reduced motion a still garland. */
 export default function Confetti(): ReactNode {
@@ -34,21 +72,21 @@ function FallingConfetti() {
     if (!canvas.current) return;
     // No worker: the library would make it from a blob, which the Content-Security-Policy forbids.
     const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
+    const shapes = kinds();
     let handful = 0;
     const stop = rain((particleCount) => {
       // below the edge of the screen, so that the first is seen at once
-      const origin = { x: Math.random(), y: 0.02 };
+      const origin = { x: Math.random(), y: 0.03 + Math.random() * 0.3 };
       handful += 1;
       void fire({
         particleCount,
         origin,
-        ...kinds[handful % kinds.length],
-        scalar: 1.7, // some 34 px wide
+        ...shapes[handful % shapes.length],
         angle: 270,
         spread: 100,
         startVelocity: 14,
         gravity: 1.1,
-        ticks: 400, // long enough in the air to reach the bottom of a large screen
+        ticks: 320, // long enough in the air to reach the water of a large screen
       });
     });
     return () => {

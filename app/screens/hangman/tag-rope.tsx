@@ -22,6 +22,7 @@ export function TagRope({ game }: { game: Game | null }) {
         >
           <path d="M0 0Q50 20 100 0" />
           <path d="M0 0Q50 20 100 0" />
+          <path d="M0 0Q50 20 100 0" />
         </svg>
       ))}
       <ul role="list" className={styles.tags} aria-label={texts.tags}>
