@@ -21,8 +21,9 @@ export function labelledMessages(): Labelled[] {
   return [...ordinary, ...inFolder('care'), ...inFolder('sorrow')];
 }
 
-/** A set by a fresh writer from which nothing is learnt. */
-export const heldBack = (): Labelled[] => inFolder('care-held');
+/** Sets by fresh writers from which nothing is learnt: rr.md like those that are, ic.md of harmless answers to what a character says in play. */
+export const heldBack = (file: 'rr.md' | 'ic.md'): Labelled[] =>
+  inFolder('care-held').filter((each) => each.file === file);
 
 /** Ordinary sorrow is no danger: it counts as `play`, and its files as `sorrow/a.md`. */
 function inFolder(folder: 'care' | 'care-held' | 'sorrow'): Labelled[] {
@@ -36,7 +37,7 @@ function inFolder(folder: 'care' | 'care-held' | 'sorrow'): Labelled[] {
           const [, kind, message] = /^(danger|minor|sexual|hate|play|sorrow) \| (.+)$/.exec(line) ?? [];
           if (!kind || !message) return [];
           const known = kind === 'sorrow' ? 'play' : (kind as Labelled['kind']);
-          return [{ kind: known, message, file: folder === 'care' ? file : `sorrow/${file}` }];
+          return [{ kind: known, message, file: folder === 'sorrow' ? `sorrow/${file}` : file }];
         }),
     );
 }

@@ -1,6 +1,7 @@
 // Answers to what the visitor tells of themself, and to what they ask of it.
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { echoes } from './about-line.ts';
 import { inPassing } from './beside.ts';
 import { hears } from './hears.ts';
 import { plainly } from './plain.ts';
@@ -12,7 +13,7 @@ import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
 import { namedIn } from './told-named.ts';
 import { peopleIn } from './told-people.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { type Act, fromPool, isHeard, lastReplyOf, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
 export function recalled(turn: Turn): Act | null {
@@ -22,6 +23,7 @@ export function recalled(turn: Turn): Act | null {
 
 function remembered(turn: Turn): Act | null {
   const { message, statements, memory, character } = turn;
+  if (isOfTheTale(turn)) return null;
   const said = turn.remarks.flatMap((it) => (it.category === 'user' ? [it.message] : []));
   const people = [...namedIn([...statements, ...said]), ...peopleIn(statements), ...peopleTold(turn)];
   const known = { statements, people, name: memory.name, listener: character };
@@ -43,6 +45,14 @@ function remembered(turn: Turn): Act | null {
   if (name) return name;
   return rememberedInWords(turn, found, form);
 }
+
+/** "A cow with an earring! What's her name?", of a cow that the character has just told of, asks for nothing that the visitor told. */
+function isOfTheTale(turn: Turn): boolean {
+  const { clause, message } = turn;
+  if (!byPronoun.test(clause) || /\b(?:my|i|remember|told)\b/i.test(clause) || clause === message) return false;
+  return echoes(plainly(message.replace(clause, '')), lastReplyOf(turn));
+}
+const byPronoun = /\b(?:her|his|its|their|she|he|it|they)\b/i;
 
 /** "Do you remember my name and what my mule is called?" */
 function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {
