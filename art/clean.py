@@ -1,13 +1,13 @@
 """Takes the grain out of a rendered layer: non-local means, led by Cycles' own colour and normal passes.
 
-Debian's Blender has no denoiser, and grain is what a video codec spends its bits on. 90 samples and this look
+Debian's Blender has no denoiser, and grain is what a video codec spends its bits on. 60 samples and this look
 like a thousand. Light groups are averaged with the weights of the whole picture, so their sum stays the picture.
 """
 import os
 import numpy as np
 from scipy import ndimage
 
-REACH, STRENGTH, KEPT = 5, .13, .15
+REACH, STRENGTH, KEPT = 5, .22, .08
 
 
 def shifted(a, dy, dx):
@@ -16,9 +16,9 @@ def shifted(a, dy, dx):
 
 def weights(log, albedo, normal, dy, dx):
     near = ((log - shifted(log, dy, dx)) ** 2).mean(-1)
-    near = np.maximum(0, ndimage.uniform_filter(near, 3) - STRENGTH ** 2 * .5) / STRENGTH ** 2
+    near = np.maximum(0, ndimage.uniform_filter(near, 3) - STRENGTH ** 2 * .6) / STRENGTH ** 2
     other = ((albedo - shifted(albedo, dy, dx)) ** 2).sum(-1) / .05 ** 2 + ((normal - shifted(normal, dy,
-        dx)) ** 2).sum(-1) / .35 ** 2
+        dx)) ** 2).sum(-1) / .6 ** 2
     return np.exp(-near - other - (dx * dx + dy * dy) / 30)
 
 
@@ -27,7 +27,7 @@ def clean(layer):
     p = {k: layer[k].astype(np.float32) for k in layer}
     lit = [k for k in p if k == 'Image' or k.startswith('Combined')]
     p['Image'], alpha = p['Image'][..., :3], p['Image'][..., 3:]
-    log = np.log(.004 + np.maximum(p['Image'], 0))
+    log = np.log(.02 + np.maximum(p['Image'], 0))  # a small sum makes grain in the dark look like edges
     albedo = np.minimum(ndimage.uniform_filter(p['Denoising Albedo'], (2, 2, 0)), 1.5)
     normal = ndimage.uniform_filter(p['Denoising Normal'], (2, 2, 0))
     bright = np.concatenate([p[k] for k in lit], -1)

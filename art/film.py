@@ -92,7 +92,7 @@ def lamps(view):
     lamp((11, 1, 6), (4, 6, 2), 3, 520, '#9fe07a')          # swamp green from the right
     lamp((0, -3, 5), (5, 6.4, 2.5), 2.5, 260, '#ffd9a0')    # a little warmth on the house
     px, py = view.perch
-    lamp((px + 2.5, py - 4.5, 3.2), (px, py, 1), 1.5, 120, '#ffd9a0')
+    lamp((px + 2.5, py - 4.5, 3.2), (px, py, 1), 1.5, 210, '#ffd9a0')  # on the two of them, whom all look for
     for o in bpy.data.objects:
         if o.type == 'LIGHT' and o.data.name in GROUPS:
             o.lightgroup = o.data.name
@@ -132,7 +132,9 @@ def passes(scene):
 
 
 def render(scene, out, path):
-    """Renders and gathers the passes into one .npz, rows from the top."""
+    """Renders and gathers the passes into one .npz, rows from the top; what is there already stays."""
+    if os.path.exists(path + '.npz'):
+        return
     folder = path + '.exr/'
     out.base_path = folder
     bpy.ops.render.render()
@@ -147,7 +149,8 @@ def render(scene, out, path):
             :3]).astype(np.float16)
         bpy.data.images.remove(im)
         os.remove(f)
-    np.savez(path + '.npz', **got)
+    np.savez(path + '.part.npz', **got)
+    os.rename(path + '.part.npz', path + '.npz')
 
 
 def border(scene, view, box):
@@ -190,6 +193,7 @@ def main():
         show(things, lambda o: o.name == 'water')
         render(scene, out, folder + '/water')
     if 'pair' in wanted:
+        scene.cycles.samples = max(16, int(samples) * 3 // 4)
         show(things, lambda o: o not in sway)
         border(scene, view, view.box)
         for k in range(POSES):
@@ -202,6 +206,7 @@ def main():
             render(scene, out, folder + '/moon%d' % k)
         wink(lids, 0)
         scene.render.use_border = False
+    scene.cycles.samples = few
     if 'reeds' in wanted:  # last: a transparent sky, and all else cut out of the picture
         show(things, lambda o: True)
         scene.render.film_transparent = True

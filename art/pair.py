@@ -6,6 +6,7 @@ import math
 import bpy
 from mathutils import Matrix
 import heads
+import hands
 import fiona
 import fiona_hair
 import shrek
@@ -66,11 +67,10 @@ def ogre(root, joints):
         roll([(x - .4, -.05, .62), (x, -.37, .64), (x + .4, -.05, .62)], .05, clay('belt', '#2c1c10', .6, .4))
         knead([roll([(x - .36, 0, 1.18), (x - .56, -.1, .92), (x - .32, -.36, .72)], .14, taper=[1, .95, .8])], shirt,
             .03, 3)
-        knead([ball((x - .26, -.42, .7), (.12, .1, .09)), ball((x - .17, -.47, .69), (.05, .06, .05))], skin, .02, 3)
+        hands.over_a_knee(skin, x - .25, -.41, .715)
         knead([roll([(x + .34, .16, 1.18), (x + .7, .36, 1.1), (x + 1.24, .26, .98), (x + 1.4, .08, .9)], .12,
             taper=[1, .9, .85, .8])], shirt, .03, 3)
-        knead([ball((x + 1.41, 0, .87), (.1, .12, .1))] + [ball((x + 1.39 - .02 * k, -.1, .82 + .06 * k), (.05, .08, .04))
-            for k in range(3)], skin, .02, 3)
+        hands.round_an_arm(skin, x + 1.5, .0, .93)
     rest = shrek.MOODS['rest'].but(ears=.5, tilt=0, turn=0, smile=.55, gaze=(.35, -.05))
     fond = shrek.MOODS['smitten'].but(ears=.5, open=.04, smile=1, blush=.6, gaze=(.5, -.12))
     joints['his'] = heads.heads('shrek', moods(rest, fond), 1, .1, .35)
@@ -98,8 +98,8 @@ def ogress(root, joints):
         for s, hand in ((-1, (x - .1, -.45, .73)), (1, (x + .08, -.47, .72))):
             ball((x + s * .37, .06, .95), (.2, .2, .19), mat=gown)
             knead([roll([(x + s * .38, 0, .92), (x + s * .42, -.2, .76), hand], .09, taper=[1, .9, .7])], gown, .025, 3)
-            ball(hand, (.09, .08, .07), mat=skin, detail=3)
-    rest = fiona.MOODS['rest'].but(ears=.2, tilt=0, turn=0, gaze=(-.3, .08))
+        hands.folded(skin, x - .005, -.465, .74)
+    rest = fiona.MOODS['rest'].but(ears=.2, tilt=0, turn=0, smile=.8, smirk=.15, lids=.32, gaze=(-.3, .08))
     fond = fiona.MOODS['smitten'].but(ears=.4, open=.03, smile=1, blush=.5, gaze=(-.5, .16))
     joints['hers'] = heads.heads('fiona', moods(rest, fond), -1, 1.0, 0)
     for made in joints['hers'].values():

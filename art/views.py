@@ -13,7 +13,7 @@ MIST_START, MIST_DEPTH = 4.0, 46.0
 
 WIDE = View(name='wide', film='swamp', poster='poster', size=(1280, 720), eye=(-0.6, -9.5, 2.6), lens=34, horizon=352,
             perch=(-4.25, 1.9), grown=1.15, sign=(2.75, 4.55), moon=(-10.25, 27, 7.5), moon_size=1.75,
-            box=(56, 312, 398, 644), clouds=(640, 110))
+            box=(56, 312, 414, 644), clouds=(640, 110))
 TALL = View(name='tall', film='swamp-tall', poster='poster-tall', size=(720, 1280), eye=(3.4, -9.0, 2.5), lens=65,
             horizon=880, perch=(2.09, 2.0), grown=1.04, sign=(6.2, 4.15), moon=(-2.42, 27, 25.4), moon_size=1.22,
             box=(44, 850, 362, 1196), clouds=(360, 300))

@@ -35,6 +35,7 @@ chair furniture 6100
 table furniture 6800
 moon night 5000
 tree night 8000
+ground ground 9000
 room room 24000
 room-tall room 16000
 title title 26000 960
@@ -51,7 +52,7 @@ icon icon 0
 for name; do
   set -- $(echo "$table" | grep "^$name ")
   case $2 in
-    backdrop) /usr/bin/python3 "$here/backdrop.py" "$keep" "$name" ;;
+    backdrop | ground) /usr/bin/python3 "$here/$2.py" "$keep" "$name" ;;
     *) ${LOCK:+flock "$LOCK"} nice -n 10 blender -b --factory-startup --python-exit-code 1 -P "$here/$2.py" -- \
          "$keep" "$name" >"$keep/$name.log" 2>&1 || { tail -5 "$keep/$name.log"; exit 1; } ;;
   esac

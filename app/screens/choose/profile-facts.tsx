@@ -12,14 +12,22 @@ export function ProfileFacts({ name }: { name: CharacterName }) {
   return (
     <>
       <dl className={styles.facts}>
-        <dt>{texts.name}</dt>
-        <dd translate="no">{nameOf(name)}</dd>
-        <dt>{texts.titleOf}</dt>
-        <dd>{title}</dd>
-        <dt>{texts.personality}</dt>
-        <dd>{personality}</dd>
-        <dt>{texts.loveInterest}</dt>
-        <dd translate={loveInterest === 'No one' ? 'yes' : 'no'}>{nameOf(loveInterest)}</dd>
+        <div>
+          <dt>{texts.name}</dt>
+          <dd translate="no">{nameOf(name)}</dd>
+        </div>
+        <div>
+          <dt>{texts.titleOf}</dt>
+          <dd>{title}</dd>
+        </div>
+        <div>
+          <dt>{texts.personality}</dt>
+          <dd>{personality}</dd>
+        </div>
+        <div>
+          <dt>{texts.loveInterest}</dt>
+          <dd translate={loveInterest === 'No one' ? 'yes' : 'no'}>{nameOf(loveInterest)}</dd>
+        </div>
       </dl>
       <blockquote className={styles.quote}>{quote}</blockquote>
     </>
