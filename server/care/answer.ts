@@ -1,7 +1,7 @@
 // What care answers itself, before a replier is asked.
 import type { CareKind, Question, ReplierName } from '../../contract/chat.ts';
-import type { Deflect } from '../chat/understudy/deflection.ts';
 import { clausesOf, isAsking } from '../chat/understudy/clauses.ts';
+import type { Deflect } from '../chat/understudy/deflection.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
 import { askedIn, askLine } from './asks.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inDoubt } from '../test/half-heard.ts';
 import { notice } from './notice.ts';
 
 function kindOf(message: string): string | null {
@@ -50,7 +51,7 @@ describe('what care notices', () => {
   );
 
   it('is in doubt where little speaks for danger, and not behind another', () => {
-    const message = 'i want to kill my teacher';
+    const [message = ''] = inDoubt;
     expect(notice(message)).toMatchObject({ kind: 'danger', isDoubtful: true });
     expect(notice(message, true)?.isDoubtful).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteReplies, toDanger, toUnfit } from '../care/replies.ts';
 import { calmly, character, patient, say, sayingsOf, user } from '../test/care-talk.ts';
+import { inDoubt } from '../test/half-heard.ts';
 import { testServer } from '../test/test-server.ts';
 import { understudy } from './understudy/understudy.ts';
 
@@ -40,7 +41,7 @@ describe.each<Mode>([
   );
 
   it('a danger that may be none is answered alike, and marked as doubtful', async () => {
-    const message = 'i want to kill my teacher';
+    const [message = ''] = inDoubt;
     const response = await calmly(server, say(message));
     expect(response.headers).toMatchObject({ 'x-care': 'danger', 'x-care-doubt': 'yes', 'x-replier': 'site' });
     expect((await calmly(server, say(message, { noticed: ['danger'] }))).headers).not.toHaveProperty('x-care-doubt');

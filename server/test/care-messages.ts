@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CareKind } from '../../contract/chat.ts';
+import { allTapped } from './tapped.ts';
 import { visitorMessages } from './visitor-messages.ts';
 
 export type Labelled = { readonly kind: CareKind | 'play'; readonly message: string; readonly file: string };
@@ -9,7 +10,7 @@ export type Labelled = { readonly kind: CareKind | 'play'; readonly message: str
 /** Said by children, in visitor-messages.ts. */
 const byChildren = /turn 1[26]\b/;
 
-/** All messages of server/test/care and server/test/sorrow, file by file, and what ordinary visitors say. */
+/** All messages of server/test/care and server/test/sorrow, file by file, what ordinary visitors say, and what they may tap. */
 export function labelledMessages(): Labelled[] {
   const ordinary = visitorMessages.map(
     ([message]): Labelled => ({
@@ -18,7 +19,8 @@ export function labelledMessages(): Labelled[] {
       file: 'visitor-messages.ts',
     }),
   );
-  return [...ordinary, ...inFolder('care'), ...inFolder('sorrow')];
+  const tapped = allTapped().map((message): Labelled => ({ kind: 'play', message, file: 'tapped' }));
+  return [...ordinary, ...tapped, ...inFolder('care'), ...inFolder('sorrow')];
 }
 
 /** Sets by fresh writers from which nothing is learnt: rr.md like those that are, ic.md of harmless answers to what a character says in play. */

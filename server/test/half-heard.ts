@@ -1,4 +1,4 @@
-// Messages that care half hears. What it learns moves single ones over the line, so tests take whichever are near it now.
+// Messages that care half hears, and that it hears in doubt. What it learns moves single ones over a line, so tests take whichever are near it now.
 import { isHint, notice } from '../care/notice.ts';
 
 export const halfHeard: readonly string[] = [
@@ -17,3 +17,16 @@ export const halfHeard: readonly string[] = [
   'she laughs it off but her arm is in a sling again',
   'i have not slept in my own bed for a month',
 ].filter((message) => !notice(message) && isHint(message));
+
+/** Dangers of which care is not sure. */
+export const inDoubt: readonly string[] = [
+  'i want to kill my teacher',
+  'i am going to throw my life away tonight',
+  'he follows me home from the bus again',
+  'my uncle says it is our secret game',
+  'i could walk into the sea and keep walking',
+  'she has not eaten anything but ice this week',
+  'gonna dangle from the old oak lol',
+  'i might jump off the bridge tonight',
+  'me quiero tirar al rio',
+].filter((message) => notice(message)?.kind === 'danger' && notice(message)?.isDoubtful === true);
