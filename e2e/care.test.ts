@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CareQuestion, Question } from '../contract/chat.ts';
 import { cases } from '../server/test/cases.ts';
+import { inDoubt } from '../server/test/half-heard.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, listen, passTyping, said } from './chat-page.ts';
@@ -133,7 +134,8 @@ describe.each(modes)('where %s replies', (writer, from) => {
 describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where %s replies', (_, from) => {
   it('a danger that may be none goes along with the next three questions, and the play goes on', async () => {
     const { page, asked } = await enter(from);
-    await say(page, 'i want to kill my teacher');
+    const [message = ''] = inDoubt;
+    await say(page, message);
     await allLines(page).waitFor();
     await say(page, 'in the game, with a sponge');
     await say(page, 'a wet one');
@@ -142,7 +144,7 @@ describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where 
     const [, doubtful, ...next] = asked;
     expect(doubtful?.noticed).toBeUndefined();
     expect(next.map(({ noticed }) => noticed)).toEqual([['danger'], ['danger'], ['danger'], undefined]);
-    expect(JSON.stringify(next.at(-1)?.history)).not.toContain('teacher');
+    expect(JSON.stringify(next.at(-1)?.history)).not.toContain(message);
   });
 
   it('what was told goes along with no later question; that it was noticed goes along with each', async () => {

@@ -186,7 +186,8 @@ describe('the seer behind the onion', () => {
 
   it('is who was chosen, in love once it is told, and nothing moves for those who want less motion', async () => {
     await enter({ reducedMotion: 'reduce' });
-    expect(await seer().locator('img').count()).toBe(0);
+    // before the choice whoever has today's fortune sits there in the dark
+    await expect.poll(() => seer().locator('img').count()).toBe(1);
     await teller('Donkey').click();
     await expect.poll(seerFace).toEqual(['donkey-rest']);
     await reveal().click();

@@ -12,7 +12,7 @@ import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
 import { namedIn } from './told-named.ts';
-import { peopleIn } from './told-people.ts';
+import { type Person, peopleIn } from './told-people.ts';
 import { type Act, fromPool, isHeard, lastReplyOf, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
@@ -43,7 +43,7 @@ function remembered(turn: Turn): Act | null {
   );
   const name = named?.of && isAlone ? nameOf(turn, named.of) : null;
   if (name) return name;
-  return rememberedInWords(turn, found, form);
+  return rememberedInWords(turn, found, form, people);
 }
 
 /** "A cow with an earring! What's her name?", of a cow that the character has just told of, asks for nothing that the visitor told. */
@@ -67,7 +67,7 @@ function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {
         ? [`your ${of.noun} is ${of.name}`]
         : [],
   );
-  return parts.length === 2 ? fromPool(turn, 'recalls news', { news: parts.join(', and ') }) : null;
+  return parts.length > 0 ? fromPool(turn, 'recalls news', { news: parts.join(', and ') }) : null;
 }
 
 /** "What is my brother called?", of whom the visitor spoke by name. */
@@ -76,10 +76,20 @@ function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: string)
   return fromPool(turn, 'recalls called', { someone: `your ${of.noun}`, called: of.name }, isFit);
 }
 
-function rememberedInWords(turn: Turn, found: Recalled, form: Told | null | undefined): Act | null {
+function rememberedInWords(
+  turn: Turn,
+  found: Recalled,
+  form: Told | null | undefined,
+  people: readonly Person[],
+): Act | null {
   const inWords = found.inWords.map((news) => fromPool(turn, 'recalls news', { news })).find((it) => it !== null);
   if (inWords) return inWords;
   if (form && found.asked.some((it) => suits(it, form))) return givenBack(turn, form);
+  const named = people.findLast(
+    ({ name }) => name && found.asked.some((it) => it.aspect === 'person' && it.wanted.includes(lemmaOf(name))),
+  );
+  const who = named ? nameOf(turn, named) : null;
+  if (who) return who;
   const whom = found.asked.find(({ aspect, of }) => aspect === 'person' && of);
   const name = whom?.of ? nameOf(turn, whom.of, (line) => / your /i.test(line)) : null;
   if (name) return name;

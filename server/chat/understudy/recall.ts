@@ -28,12 +28,16 @@ export function recall(message: string, { statements, people, name, listener }: 
   const told = statements.map((text, at) => ({ text, at, lemmas: lemmasOf(text) }));
   const answers = asked.map((it) => {
     if (it.aspect === 'name' && it.of === 'me' && it.wanted.length === 0) return name ? [`you're ${name}`] : [];
-    return told
-      .map((statement) => ({ statement, fit: fitOf(it, statement, statements.length, names) }))
-      .filter(({ fit }) => fit > 0)
-      .sort((a, b) => b.fit - a.fit)
-      .map(({ statement }) => saidToThem(statement.text, listener, names))
-      .filter((said) => said !== null);
+    const fitting = (wanted: Asked) =>
+      told
+        .map((statement) => ({ statement, fit: fitOf(wanted, statement, statements.length, names) }))
+        .filter(({ fit }) => fit > 0)
+        .sort((a, b) => b.fit - a.fit)
+        .map(({ statement }) => saidToThem(statement.text, listener, names))
+        .filter((said) => said !== null);
+    const found = fitting(it);
+    // "What trade do I ply?" asks for a work, in words of its own.
+    return found.length === 0 && it.aspect === 'work' && it.of === 'me' ? fitting({ ...it, wanted: [] }) : found;
   });
   return {
     asked,

@@ -1,7 +1,8 @@
 // What else than kin and beasts the visitor gave a name: "my old nurse Hilda", "a boat, and named her Soggy Bess".
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days, months } from './told-aspects.ts';
-import type { Person } from './told-people.ts';
+import { female, male, type Person } from './told-people.ts';
+import { beasts, relatives } from './told-words.ts';
 import { ours } from './told-worth.ts';
 
 const name = '(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?![\\p{L}])';
@@ -23,8 +24,38 @@ const mayFollow =
   /^(?:after|like|for|because|as|and|but|so|the|a|an|my|your|our|that|this|it|too|again|home|back|over|off|out|up|in|to|from|something|anything|nothing|names?|today|yesterday|later|then)$/;
 const noName = new RegExp(`^(?:${days}|${months})$`, 'i');
 
+const kin = `(?:${relatives}|${beasts})`;
+/** "A dog on the cart, Biscuit, who likes him better": only kin and beasts, because much else stands before a comma and a name. */
+const behindAComma = new RegExp(
+  `\\b(?:my|our|an?) (?:[a-z]+ )??(${kin})(?: (?:on|in|at|from) (?:the|my|our) [a-z]+)?, ${name}(?=,|[.!?]| who\\b)`,
+  'gu',
+);
+const spokenOf = new RegExp(`\\b(?:my|our) (?:[a-z-]+ )??(${kin}|babies)\\b`, 'gi');
+const nameBehind = new RegExp(`\\b(?:[Hh]er|[Hh]is|[Ii]ts) name(?:'s| is| was) ${name}`, 'u');
+
+/** "My late wife and I ...", and in the same remark or the next "her name was Ruth". */
+function namedBehind(remarks: readonly string[]): readonly Person[] {
+  return remarks.flatMap((remark, at) => {
+    const found = nameBehind.exec(remark);
+    const given = found?.[1];
+    if (!found || !given || noName.test(given)) return [];
+    const before = `${remarks[at - 1] ?? ''} ${remark.slice(0, found.index)}`;
+    const noun = [...before.matchAll(spokenOf)]
+      .at(-1)?.[1]
+      ?.toLowerCase()
+      .replace(/^babies$/, 'baby');
+    const isOther =
+      noun !== undefined && (/^[Hh]is/.test(found[0]) ? female : /^[Hh]er/.test(found[0]) ? male : /^$/).test(noun);
+    return noun && !isOther ? [{ noun, name: given }] : [];
+  });
+}
+
 /** Whatever `remarks` give a name, the last named last; nothing whose noun may not be said back. */
 export function namedIn(remarks: readonly string[]): readonly Person[] {
+  return [...namedBehind(remarks), ...namedByForm(remarks)];
+}
+
+function namedByForm(remarks: readonly string[]): readonly Person[] {
   return remarks.flatMap((remark) => {
     // A sentence begins with a capital letter, and only names keep theirs here.
     const text = remark.replace(
@@ -36,7 +67,7 @@ export function namedIn(remarks: readonly string[]): readonly Person[] {
         ? []
         : [{ noun, name: given.charAt(0).toUpperCase() + given.slice(1) }],
     );
-    const named = forms.flatMap((form) =>
+    const named = [...forms, behindAComma].flatMap((form) =>
       [...text.replace(/\bI\b/g, 'i').matchAll(form)].flatMap(([, noun = '', given = '']) =>
         noName.test(given) || !(ours.has(noun) || isRepeatable(noun)) ? [] : [{ noun, name: given }],
       ),

@@ -23,7 +23,7 @@ const wh =
   '(?:who|whos|whose|whom|what|whats|where|wheres|when|whens|which|how|why|since when|from where|in which|at which)';
 const asksAtAll = new RegExp(`\\b${wh}\\b|\\?|${marks.source}`, 'i');
 const parting = new RegExp(
-  `(?<=[.!?…])\\s+|\\n+|,?\\s+(?:and|but|also|plus|or)\\s+(?=${wh}(?:'s)?\\b|my\\b)|,\\s+(?=(?:who|what|where|when|which|how|do (?:you|u) (?:still )?(?:remember|recall|know))\\b)|\\?+\\s*`,
+  `(?<=[.!?…])\\s+|\\n+|,?\\s+(?:and|but|also|plus|or)\\s+(?=${wh}(?:'s)?\\b|my\\b)|[,:]\\s+(?=(?:who|what|where|when|which|how|do (?:you|u) (?:still )?(?:remember|recall|know))\\b)|\\?+\\s*`,
   'i',
 );
 const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
@@ -128,7 +128,10 @@ function questionOf(
   const of =
     whose(part, people) ??
     (previous && typeof previous.of === 'object' && /\b(?:he|she|him|her|his)\b/i.test(part) ? previous.of : null);
-  const aspect = aspectOf(part) ?? (/^(?:my|and my)?\b.*\bmine\b/i.test(part) ? previous?.aspect : undefined) ?? 'what';
+  const aspect =
+    aspectOf(part) ??
+    (/^(?:my|and my)?\b.*\bmine\b|^my (?:\S+ )?\S+'s?\W*$/i.test(part) ? previous?.aspect : undefined) ??
+    'what';
   if (of === null && isOfHim && !isMarked) return null;
   const lowered = part
     .toLowerCase()
