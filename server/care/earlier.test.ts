@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Remark } from '../../contract/chat.ts';
+import { inDoubt } from '../test/half-heard.ts';
 import { earlier, hasAnsweredDanger } from './earlier.ts';
 import { toDanger, toUnfit } from './replies.ts';
 
@@ -22,6 +23,13 @@ describe('what was noticed earlier in a conversation', () => {
     const history = [character('I want to die of boredom.'), character("I'm 12 onions tall.")];
     expect(earlier({ history })).toEqual({ kinds: new Set(), history });
     expect(hasAnsweredDanger({ history })).toBe(false);
+  });
+
+  it('is not what is in doubt by itself and was answered as play, where more of the talk was known', () => {
+    const [message = ''] = inDoubt;
+    expect(earlier({ history: [user(message), character('Icing! That is only flour.')] }).kinds).toEqual(new Set());
+    expect(earlier({ history: [user(message), character(panel)] }).kinds).toEqual(new Set(['danger']));
+    expect(earlier({ history: [user('i want to die'), character('Icing!')] }).kinds).toEqual(new Set(['danger']));
   });
 
   it('was answered as danger if the page remembers it or the history holds the answer, also cut short', () => {

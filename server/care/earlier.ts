@@ -43,9 +43,11 @@ export function earlier({ history = [], noticed = [] }: Omit<Conversation, 'scen
   let wasHidden = false;
   for (const [at, remark] of history.entries()) {
     const isVisitors = remark.category === 'user';
-    const kind = isVisitors ? notice(remark.message)?.kind : undefined;
-    if (kind) kinds.add(kind);
     const answer = beginning(history[at + 1]?.message ?? '');
+    const found = isVisitors ? notice(remark.message) : null;
+    // What is in doubt by itself was judged where it stood, and answered as play.
+    const kind = found?.isDoubtful && answer !== '' && !ofTheSite.has(answer) ? undefined : found?.kind;
+    if (kind) kinds.add(kind);
     const isHidden: boolean = isVisitors
       ? (kind !== undefined && kind !== 'minor') || ofTheSite.has(answer) || isAsking(history[at + 1])
       : wasHidden || ofTheSite.has(beginning(remark.message));

@@ -1,0 +1,38 @@
+// An answer in play is heard as such; what is plain is danger there too.
+import { describe, expect, it } from 'vitest';
+import { heldBack } from '../test/care-messages.ts';
+import { noticeIn } from './earlier.ts';
+import { isInPlay } from './in-play.ts';
+import { notice } from './notice.ts';
+
+const said = [
+  { category: 'AI' as const, message: "One: the miller's wife boxes with a ghost. Two: she waltzes with a broom." },
+];
+const scene = 'true_rumour:o:000:0!true_rumour!';
+const offer = 'true_rumour:o::0!true_rumour!';
+
+describe('a message', () => {
+  it('answers play in a scene under way, or by a word of the last line', () => {
+    expect(isInPlay({ message: 'hm, the second', history: said, scene })).toBe(true);
+    expect(isInPlay({ message: "The broom, I'd say. Ghosts don't have fists.", history: said })).toBe(true);
+    expect(isInPlay({ message: 'i had a long day', history: said, scene: offer })).toBe(false);
+    expect(isInPlay({ message: 'i had a long day' })).toBe(false);
+  });
+
+  it('that counts in doubt by itself counts there only if it is near to sure', () => {
+    const alarms = heldBack('ic.md').filter(({ message }) => notice(message)?.kind === 'danger');
+    expect(alarms.length).toBeGreaterThan(10); // else this shows nothing
+    const heard = alarms.filter(({ message }) => noticeIn({ history: said, scene }, message)?.kind === 'danger');
+    expect(heard.length).toBeLessThan(alarms.length / 2);
+  });
+
+  it.each([
+    'i want to die',
+    'im going to kill myself',
+    'my dad hits me',
+    'gonna throw myself under a train',
+    'no me quiero despertar mañana',
+  ])('that says so plainly is danger there too: %s', (message) => {
+    expect(noticeIn({ history: said, scene }, message)?.kind).toBe('danger');
+  });
+});
