@@ -394,4 +394,21 @@ describe('who tells of danger', () => {
     await say(page, 'what is for dinner');
     await expect.poll(() => face.isVisible()).toBe(true);
   });
+
+  it.each([
+    [{ width: 360, height: 640 }, 2],
+    [{ width: 740, height: 360 }, 3],
+  ])('in a window of %o reads whole numbers at once, and no line of the play', async (viewport, count) => {
+    const { page } = await site.open({ ...still, viewport });
+    await enter(page, viewport);
+    await say(page, 'i want to die');
+    const rows = page.locator('section li li');
+    await expect.poll(() => rows.count()).toBeGreaterThan(3);
+    const list = await boxOf(page.locator('section', { has: page.locator('li li') }));
+    const { bottom } = await boxOf(rows.nth(count - 1));
+    expect(bottom).toBeLessThanOrEqual(list.bottom);
+    expect(await line(page).evaluate((it) => getComputedStyle(it).clipPath)).toBe('inset(50%)');
+    await say(page, 'what is for dinner');
+    await expect.poll(() => line(page).evaluate((it) => getComputedStyle(it).clipPath)).toBe('none');
+  });
 });

@@ -188,7 +188,12 @@ describe('the fortune of the day', () => {
     await page.reload();
     expect(await waiting(page).innerText()).toContain(`Ask ${who}.`); // as long as it was not told
 
-    await tell(page, who === 'Fiona' ? 'Shrek' : 'Fiona');
+    const someoneElse = who === 'Fiona' ? 'Shrek' : 'Fiona';
+    await button(page, someoneElse).click();
+    expect(await waiting(page).count()).toBe(0);
+    await button(page, who).click();
+    await waiting(page).waitFor();
+    await tell(page, someoneElse);
     expect(await isMarked(page)).toBe(false);
     const other = await page.context().newPage();
     await other.clock.install({ time: '2026-11-22T10:00:00' });

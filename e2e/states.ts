@@ -289,7 +289,6 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await button(page, 'Fiona').click();
       await page.locator('[aria-pressed=true]').waitFor();
-      await hintIsThere(page);
     },
   },
   {

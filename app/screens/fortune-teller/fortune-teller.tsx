@@ -78,7 +78,7 @@ export function Screen() {
       </button>
       {/* anew with each fortune, because a long one would move it */}
       <div key={words} className={room.room}>
-        {late && !words && !predicting && <late.Waiting />}
+        {late && !words && !predicting && <late.Waiting chosen={teller} />}
         {late && teller && words && stage === 'open' && <late.Told teller={teller} text={words.slice(1, -1)} />}
       </div>
       <SoundsOf room="fortune" of={stage} hears={heardOfOnion} />

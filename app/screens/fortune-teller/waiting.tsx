@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import * as texts from '#texts/fortune-late.ts';
 import { nameOf } from '#texts/names.ts';
+import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { tellerOfToday } from './fortune-of-day.ts';
 
-/** Says who has today's fortune, where it will stand, until it is told, in this tab or another. */
-export function Waiting() {
+type Props = { chosen: FortuneTeller | null };
+
+/** Says who has today's fortune, where it will stand, until it is told, in this tab or another, or somebody else is chosen. */
+export function Waiting({ chosen }: Props) {
   const [teller, setTeller] = useState(tellerOfToday);
   useEffect(() => {
     const lookAgain = () => setTeller(tellerOfToday());
     addEventListener('storage', lookAgain);
     return () => removeEventListener('storage', lookAgain);
   }, []);
-  if (!teller) return null;
+  if (!teller || (chosen && chosen !== teller)) return null;
   return (
     <p className="told-waiting">
       <span>{texts.waitsAsk}</span>
