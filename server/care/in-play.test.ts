@@ -19,6 +19,14 @@ describe('a message', () => {
     expect(isInPlay({ message: 'i had a long day' })).toBe(false);
   });
 
+  it.each([
+    'no really, there is real fire here in my room',
+    'stop, my kitchen is burning',
+    'my husband locked me in the bathroom, really',
+  ])('leaves the play by saying so: %s', (message) => {
+    expect(isInPlay({ message, history: said, scene })).toBe(false);
+  });
+
   it('that counts in doubt by itself counts there only if it is near to sure', () => {
     const alarms = heldBack('ic.md').filter(({ message }) => notice(message)?.kind === 'danger');
     expect(alarms.length).toBeGreaterThan(10); // else this shows nothing

@@ -2,12 +2,17 @@
 import type { Question } from '../../contract/chat.ts';
 import { echoes } from '../chat/understudy/about-line.ts';
 import { readProgress } from '../chat/understudy/place.ts';
-import { plainly } from '../chat/understudy/plain.ts';
+import { plainly, written } from '../chat/understudy/plain.ts';
 
 /** A scene is under way, or the message takes up a word of the character's last line. An offer alone, as most greetings make one, is no play yet. */
 export function isInPlay({ message, history = [], scene }: Pick<Question, 'message' | 'history' | 'scene'>): boolean {
+  if (message !== undefined && stepsOut.test(written(plainly(message)))) return false;
   const { place } = readProgress(scene);
   if (place && (place.entry === 'begin' || place.choices.length > 0)) return true;
   const last = history.at(-1);
   return message !== undefined && last?.category === 'AI' && echoes(plainly(message), last.message);
 }
+
+/** "No really, there is real fire here": whoever says so leaves the play. */
+const stepsOut =
+  /\b(?:for real|no really|not a joke|no joke|not joking|not kidding|i am serious|seriously|in real life|irl|real (?:life|fire|flames|smoke|blood|gun|knife)|(?:is|am|are) really|not (?:in|part of|about) the (?:story|game|tale)|help me|en serio|de verdad) |^(?:wait|stop) |\breally $/;

@@ -23,6 +23,18 @@ describe('who says what they are', () => {
   });
 });
 
+it('says so too where it is asked behind', async () => {
+  const lines = readScript('Shrek').pools.get('as-one-is') ?? [];
+  let said = '';
+  const add = (piece: string) => {
+    said += piece;
+  };
+  const history = [{ category: 'user' as const, message: 'im gay' }];
+  const question = { character: 'Shrek' as const, loveInterest: 'No one', message: 'is that ok', history };
+  await understudy(Math.random, 0).reply(question, new AbortController().signal, add);
+  expect(lines).toContain(said);
+});
+
 describe('who asks for a yes to something bad of themself', () => {
   it.each(speakers)('gets a no from %s', async (character) => {
     const lines = readScript(character).pools.get('reassures') ?? [];
@@ -32,6 +44,7 @@ describe('who asks for a yes to something bad of themself', () => {
       ['am i stupid?', ''],
       ["do you think i'm boring and annoying", ''],
       ['do you hate me', ''],
+      ["she's right, im dumb and useless", ''],
       ['do u agree', 'i look like a pig in this dress'],
     ] as const) {
       let said = '';

@@ -6,9 +6,14 @@ import { type Act, fromPool, type Turn } from './turn.ts';
 const said =
   /\b(?:i['’]?m|i am|soy)\s+(?:(?:a|an|una?|so|very|also|actually|muy|totally)\s+)*(?:gay|lesbian|lesbiana|bi|bisexual|trans|transgender|queer|non-?binary|no binari[oae]|asexual|aromantic|pansexual|intersex)(?![-\w])/i;
 
+const isOkAsked =
+  /^(?:(?:and|so|but) )?(?:is (?:that|it)|are you) (?:ok|okay|alright|all right|fine|weird|bad|wrong)(?: with (?:you|that))? $/;
+
 export function asOneIs(turn: Turn): Act | null {
   if (turn.memory.feeling === 'sad') return null;
-  if (said.test(turn.message)) return fromPool(turn, 'as-one-is');
+  const before = turn.remarks.findLast(({ category }) => category === 'user')?.message ?? '';
+  const isAsked = isOkAsked.test(written(plainly(turn.message))) && said.test(before);
+  if (said.test(turn.message) || isAsked) return fromPool(turn, 'as-one-is');
   return doubtsSelf(turn) ? fromPool(turn, 'reassures') : null;
 }
 
@@ -18,9 +23,14 @@ const doubted = new RegExp(
   `\\b(?:do you (?:really |still |even |secretly )?(?:think|find|believe) (?:that )?(?:i am|i look|i sound|me)|am i|do i look|do i sound) (?:just |really |so |that |very |being |like )*${bad} |\\bdo you (?:really |still |secretly |even )?(?:hate|despise|dislike) me `,
 );
 
-/** Whether the message asks for a yes to something bad of the visitor, or to what they said against themself just before. */
+/** "She's right, i'm dumb and useless": nobody owns to that for them. */
+const saidOfSelf =
+  /\bi am (?:just |really |so |such |too |nothing but )*(?:ugly|stupid|dumb|worthless|useless|pathetic|disgusting|unlovable|an? (?:failure|loser|burden|waste of space)) /;
+
+/** Whether the message says something bad of the visitor or asks for a yes to it, or to what they said against themself just before. */
 function doubtsSelf({ message, remarks }: Turn): boolean {
   const text = written(plainly(message));
+  if (saidOfSelf.test(text)) return true;
   const before = remarks.findLast(({ category }) => category === 'user')?.message ?? '';
   return doubted.test(text) || (asksForAYes.test(text) && againstMyself.test(written(plainly(before))));
 }

@@ -107,7 +107,10 @@ export const readers: readonly Reader[] = [
   },
   {
     kind: 'job',
-    form: new RegExp(`\\bi work (?:(?:nights|days|mornings|evenings|weekends|shifts|part[- ]time|full[- ]time) )?(?:at|in|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`, 'iu'),
+    form: new RegExp(
+      `\\bi work (?:(?:nights|days|mornings|evenings|weekends|shifts|part[- ]time|full[- ]time) )?(?:at|in|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`,
+      'iu',
+    ),
     read: ([, place = '']) => (worth(place) ? { job: `someone at ${second(place)}` } : null),
   },
   {
