@@ -5,7 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { weightsFile } from '../server/care/classifier.ts';
 import { labelledMessages } from '../server/test/care-messages.ts';
 import { type Example, examplesFrom, hears, learn, learnOther } from '../server/test/learn.ts';
+import { keepTapped } from '../server/test/tapped.ts';
 
+keepTapped();
 const examples = examplesFrom(labelledMessages());
 const tried = process.argv.slice(2);
 for (const file of tried.length > 0 ? tried : new Set(examples.map((example) => example.file))) {

@@ -21,7 +21,7 @@ const doubtful = 1.4;
 const halfHeard = 0.65;
 /**
  * How much more is asked of an answer to what the character said in play where no phrase speaks: "The broom, I'd say. Ghosts don't have
- * fists." Of 700 such answers 41 counted as danger without it, 7 with it; of 150 dangers 146 and 142 (docs/care.md).
+ * fists." Of 700 such answers 26 count as danger without it and 7 with it, of 150 dangers 143 with and without (docs/care.md).
  */
 const moreInPlay = 0.5;
 /** There hardly anything is half heard, because the character would ask in every third story. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CareKind } from '../../contract/chat.ts';
-import { allTapped } from './tapped.ts';
+import { tappedWhenLearnt } from './tapped.ts';
 import { visitorMessages } from './visitor-messages.ts';
 
 export type Labelled = { readonly kind: CareKind | 'play'; readonly message: string; readonly file: string };
@@ -19,7 +19,7 @@ export function labelledMessages(): Labelled[] {
       file: 'visitor-messages.ts',
     }),
   );
-  const tapped = allTapped().map((message): Labelled => ({ kind: 'play', message, file: 'tapped' }));
+  const tapped = tappedWhenLearnt().map((message): Labelled => ({ kind: 'play', message, file: 'tapped' }));
   return [...ordinary, ...tapped, ...inFolder('care'), ...inFolder('sorrow')];
 }
 

@@ -1,4 +1,6 @@
 // All that the page offers to tap in a chat: openers, and the buttons of every beat of every scene.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../cast/characters.ts';
 import { openersFor } from '../chat/openers.ts';
 import { readScenes, type Scenes } from '../chat/understudy/scenes.ts';
@@ -10,9 +12,17 @@ export function tappedWith(character: SpeakingCharacter): readonly string[] {
   return [...new Set([...openers, ...scenes.all.flatMap(({ name }) => [...buttonsOf(scenes, name)])])];
 }
 
-/** With any character, in an order that does not change. */
-export function allTapped(): readonly string[] {
-  return [...new Set(characterNames.filter(isSpeaking).flatMap(tappedWith))];
+const file = join(import.meta.dirname, 'tapped.txt');
+
+/** What might be tapped with any character when `npm run care` learnt last: a scene may change without that all is learnt anew. */
+export function tappedWhenLearnt(): readonly string[] {
+  return readFileSync(file, 'utf8').trimEnd().split('\n');
+}
+
+/** Keeps what may be tapped now, for `npm run care`. */
+export function keepTapped(): void {
+  const texts = new Set(characterNames.filter(isSpeaking).flatMap(tappedWith));
+  writeFileSync(file, `${[...texts].join('\n')}\n`);
 }
 
 function buttonsOf({ play }: Scenes, scene: string): ReadonlySet<string> {
