@@ -157,6 +157,7 @@ describe('the seer behind the onion', () => {
     'moves nothing, whatever is told, at $width px',
     async (viewport) => {
       await enter({ viewport, reducedMotion: 'reduce' });
+      await page.getByRole('button', { name: /^My box/ }).waitFor(); // what comes late
       await teller('Donkey').click();
       const before = await places();
       expect(before).toHaveLength(13);
