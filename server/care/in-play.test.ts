@@ -1,6 +1,7 @@
 // An answer in play is heard as such; what is plain is danger there too.
 import { describe, expect, it } from 'vitest';
 import { heldBack } from '../test/care-messages.ts';
+import { askLines } from './asks.ts';
 import { noticeIn } from './earlier.ts';
 import { isInPlay } from './in-play.ts';
 import { notice } from './notice.ts';
@@ -12,11 +13,19 @@ const scene = 'true_rumour:o:000:0!true_rumour!';
 const offer = 'true_rumour:o::0!true_rumour!';
 
 describe('a message', () => {
-  it('answers play in a scene under way, or by a word of the last line', () => {
+  it('answers play in a scene under way, or by a word of the line that offers one', () => {
+    const broom = "The broom, I'd say. Ghosts don't have fists.";
     expect(isInPlay({ message: 'hm, the second', history: said, scene })).toBe(true);
-    expect(isInPlay({ message: "The broom, I'd say. Ghosts don't have fists.", history: said })).toBe(true);
+    expect(isInPlay({ message: broom, history: said, scene: offer })).toBe(true);
     expect(isInPlay({ message: 'i had a long day', history: said, scene: offer })).toBe(false);
-    expect(isInPlay({ message: 'i had a long day' })).toBe(false);
+    expect(isInPlay({ message: broom, history: said })).toBe(false);
+  });
+
+  it('is no play where the character has just been in earnest', () => {
+    const earnest = [{ category: 'AI' as const, message: 'I would not have you carry that alone.' }];
+    expect(isInPlay({ message: 'i am always alone', history: earnest, scene: '!true_rumour' })).toBe(false);
+    const asks = [{ category: 'AI' as const, message: askLines.get('Doris asks')?.[0] ?? '' }];
+    expect(isInPlay({ message: 'is it safe', history: asks, scene })).toBe(false);
   });
 
   it.each([

@@ -3,14 +3,18 @@ import type { Question } from '../../contract/chat.ts';
 import { echoes } from '../chat/understudy/about-line.ts';
 import { readProgress } from '../chat/understudy/place.ts';
 import { plainly, written } from '../chat/understudy/plain.ts';
+import { isAsking } from './asks.ts';
 
-/** A scene is under way, or the message takes up a word of the character's last line. An offer alone, as most greetings make one, is no play yet. */
+/**
+ * A scene is under way, or is offered and the message takes up a word of the character's last line. An offer alone, as most greetings make
+ * one, is no play yet; nor is what was said in earnest, which has closed the scene, or the question whether all is well.
+ */
 export function isInPlay({ message, history = [], scene }: Pick<Question, 'message' | 'history' | 'scene'>): boolean {
-  if (message !== undefined && stepsOut.test(written(plainly(message)))) return false;
   const { place } = readProgress(scene);
-  if (place && (place.entry === 'begin' || place.choices.length > 0)) return true;
   const last = history.at(-1);
-  return message !== undefined && last?.category === 'AI' && echoes(plainly(message), last.message);
+  if (!place || message === undefined || isAsking(last) || stepsOut.test(written(plainly(message)))) return false;
+  if (place.entry === 'begin' || place.choices.length > 0) return true;
+  return last?.category === 'AI' && echoes(plainly(message), last.message);
 }
 
 /** "No really, there is real fire here": whoever says so leaves the play. */
