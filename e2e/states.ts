@@ -385,7 +385,20 @@ async function bringLatePictures(page: Page) {
 /** Waits until fonts and pictures have loaded, jumps to the end of finite animations, and waits until the result is painted. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A frame of the browser's own: where a test sets the page's clock, requestAnimationFrame is the clock's and comes before the layout.
+    const laidOut = () =>
+      new Promise<void>((resolve) => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
+    const painted = async () => {
+      await laidOut();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await laidOut();
+    };
     await painted();
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
