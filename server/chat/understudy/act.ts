@@ -49,6 +49,7 @@ import { inLull } from './lull.ts';
 import { offerTaken, storyAsked } from './offer-taken.ts';
 import { type Place, type Progress, withLeft, withSaid } from './place.ts';
 import { plainly } from './plain.ts';
+import { promised } from './promised.ts';
 import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
@@ -143,6 +144,8 @@ function decide(question: Question, turn: Turn): Act {
   if (before) return before;
   const served = place && choiceAt(turn, place)?.isSure ? null : serves(turn);
   if (served) return place ? leading(served, place) : served;
+  const due = promised(turn);
+  if (due) return due.progress.place === place && place ? leading(due, place) : due;
   const passedOver = insisted(turn, answerTo);
   if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
   const more = takenUp(turn) ?? offerTaken(turn);

@@ -2,17 +2,19 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
+import { agreed, namedTogether, namesTogether } from './agreed.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
 import { comforted, isHarmless, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
+import { askedBack, quoted } from './asked-back.ts';
 import { isAsking } from './clauses.ts';
 import { sayings } from './grammar.ts';
 import { serves } from './guests.ts';
 import { hears } from './hears.ts';
 import { lends } from './lends.ts';
-import { isExact, isPlain, madeUp, picked, quoted } from './made-up.ts';
+import { isExact, isPlain, madeUp, picked } from './made-up.ts';
 import { nameTold } from './memory.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly, written } from './plain.ts';
@@ -58,8 +60,10 @@ export function answerAside(turn: Turn): Act | null {
 export function answerOfOther(turn: Turn): Act | null {
   if (nameTold(turn.message)) return named(turn);
   return (
+    namedTogether(turn) ??
     recalled(turn) ??
     ofAllergy(turn) ??
+    namesTogether(turn) ??
     serves(turn) ??
     corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
@@ -146,7 +150,9 @@ function inPlay(turn: Turn): Act | null {
     related(turn) ??
     talkedOfPerhaps(turn) ??
     picked(turn) ??
+    agreed(turn) ??
     madeUp(turn) ??
+    askedBack(turn) ??
     yesOrNo(turn) ??
     newsMet(turn) ??
     spokenOf(turn)

@@ -24,6 +24,11 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['quotes how', 3],
   ['quotes what', 3],
   ['quotes name', 3],
+  ...(['person', 'who', 'where', 'which', 'more', 'deed'] as const).map((kind) => [`quotes ${kind}`, 3] as const),
+  ['keeps promise', 3],
+  ['agrees', 3],
+  ['names it', 3],
+  ['recalls naming', 3],
   ['means', 3],
   ['reassures', 4],
   ['aside sorry', 6],
@@ -55,7 +60,10 @@ export const conversationSlots = {
   job: { examples: ['an engineer', 'someone at a hospital'], pools: poolsOf('job') },
   home: { examples: ['Leeds', 'the countryside'], pools: poolsOf('home') },
   someone: { examples: ['your sister', 'your best friend'], pools: poolsOf('someone', 'called') },
-  called: { examples: ['Olive'], pools: [...poolsOf('called'), 'says goodnight', 'beside called'] },
+  called: {
+    examples: ['Olive'],
+    pools: [...poolsOf('called'), 'says goodnight', 'beside called', 'names it', 'recalls naming'],
+  },
   like: { examples: ['jazz', 'very old films'], pools: poolsOf('like') },
   dislike: { examples: ['mushrooms', 'Mondays'], pools: poolsOf('dislike') },
   allergy: { examples: ['shrimp', 'cats'], pools: poolsOf('allergy') },
@@ -63,8 +71,12 @@ export const conversationSlots = {
   plan: { examples: ['an exam', 'a job interview'], pools: poolsOf('plan') },
   news: { examples: ['you passed your exam', 'you had a fight with your mother'], pools: poolsOf('news') },
   thing: {
-    examples: ['the hats', 'Hamish', 'an umbrella'],
-    pools: ['quotes why', 'quotes how', 'quotes what', 'quotes name', 'means', 'hears', 'lends'],
+    examples: ['the hats', 'Hamish', 'an umbrella'], // and "falling over", "taking the tiara back"
+    pools: [
+      ...['why', 'how', 'what', 'name', 'person', 'who', 'where', 'which', 'more'].map((kind) => `quotes ${kind}`),
+      ...['quotes deed', 'keeps promise', 'agrees'],
+      ...['means', 'hears', 'lends'],
+    ],
   },
   said: { examples: ['It rained nine days.'], pools: ['repeats'] },
   one: { examples: ['red', 'the blue one'], pools: ['advice either'] },

@@ -2,10 +2,10 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { fewWords, isSpokenOf, points } from './about-line.ts';
 import { isHarmless } from './answers-talk.ts';
+import { askedBack, poolsAskedBack, quoted } from './asked-back.ts';
 import { mainClause } from './clauses.ts';
 import { isSaying } from './grammar.ts';
 import { plainly, written } from './plain.ts';
-import { thingAsked } from './quoting.ts';
 import { commonWords } from './related.ts';
 import { restOf, tellsMore } from './rest.ts';
 import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
@@ -29,14 +29,6 @@ const visitors = /\b(?:i|my|me|mine) /;
 /** These words speak of the visitor, and yet ask about the line. */
 const asides =
   /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i|(?:can|could) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold)) /g;
-/** What was done by others is not answered as though the character had done it. */
-const quotedKinds: ReadonlyMap<string, string> = new Map([
-  ['why', 'quotes why'],
-  ['how', 'quotes how'],
-  ['name', 'quotes name'],
-  ['then', 'quotes what'],
-  ['like', 'quotes what'],
-]);
 const whatAsked =
   /\bwhat (?:is|was|are|were|did|does|do) |^(?:(?:wait|huh|hm|and|but|lol) )*(?:what (?:\w+ed|\w+)|(?:an? |the )\w+(?: \w+)?) $/;
 const isOfYou = /\b(?:you|your) /;
@@ -65,20 +57,12 @@ export function madeUp(turn: Turn): Act | null {
   const before = form && toldBefore(turn, form);
   if (before) return before;
   if (form === 'which' && / or /.test(lastLines(turn).at(-1) ?? '')) return fresh(turn, 'picks one');
-  if (form) return quoted(turn) ?? fresh(turn, `tells ${form}`);
-  if (whatAsked.test(text)) return quoted(turn, 'quotes what');
+  if (form) return quoted(turn) ?? askedBack(turn) ?? fresh(turn, `tells ${form}`);
+  if (whatAsked.test(text)) return askedBack(turn) ?? quoted(turn, 'quotes what');
   if (/ or /.test(text)) return null; // "is it busy or quiet?" is no yes and no no
   return (isEither || isAsked.test(text)) && isKnown(turn)
     ? fresh(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no', {}, saysSo(text))
     : null;
-}
-
-/** Why or how something is, or by the pool `other` what it is, that stands in the last line and was not the character's doing: "The hats? ..." */
-export function quoted(turn: Turn, other?: string): Act | null {
-  const text = written(turn.words);
-  const pool = isOfYou.test(text) ? undefined : (quotedKinds.get(tellKindOf(text) ?? '') ?? other);
-  const thing = pool && thingAsked(turn);
-  return thing ? fresh(turn, pool, { thing }) : null;
 }
 
 /** What was made up is kept: the same question about the same thing gets the same answer, as far as the history goes back. */
@@ -86,7 +70,7 @@ function toldBefore(turn: Turn, form: string): Act | null {
   const { remarks, words, part } = turn;
   const rest = restOf(words, []).toSorted().join(' ');
   if (rest === '') return null;
-  const pools = [`tells ${form}`, quotedKinds.get(form) ?? ''].flatMap((pool) => part.script.pools.get(pool) ?? []);
+  const pools = [`tells ${form}`, ...poolsAskedBack(form)].flatMap((pool) => part.script.pools.get(pool) ?? []);
   for (const [i, { category, message }] of remarks.entries()) {
     const reply = remarks[i + 1]?.message;
     if (category !== 'user' || reply === undefined) continue;

@@ -16,10 +16,29 @@ const vague: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The thing with its article, or the name, that the question takes up from the last line; null if it takes up none. */
+/** The thing with its article, or the name, that the question takes up from the last line; null if it takes up none, or says what nobody thought of. */
 export function thingAsked(turn: Turn): string | null {
+  const { words } = turn;
   const last = lastReplyOf(turn);
-  const said = plainly(last);
+  const noun = nounOf(words, last);
+  if (noun && isHarmless(words.filter((word) => rootOf(word) !== rootOf(noun.slice('the '.length))))) return noun;
+  const stems = new Set(plainly(last).map(stemOf));
+  return isHarmless(words.filter((word) => !stems.has(stemOf(word)))) ? thingOf(words, last) : null;
+}
+
+/** The same, of the last two lines, whatever else the question says: for answers that claim nothing. */
+export function thingTakenUp({ words, remarks }: Turn): string | null {
+  const lines = remarks.filter(({ category }) => category === 'AI').slice(-linesBack);
+  for (const { message } of lines.toReversed()) {
+    const thing = nounOf(words, message) ?? thingOf(words, message);
+    if (thing) return thing;
+  }
+  return null;
+}
+const linesBack = 2;
+
+function thingOf(words: readonly string[], line: string): string | null {
+  const said = plainly(line);
   const stems = new Set(said.map(stemOf));
   const isThing = (word: string) =>
     tellsMore(word) &&
@@ -27,26 +46,27 @@ export function thingAsked(turn: Turn): string | null {
     !commonWords.has(word) &&
     !vague.has(word) &&
     !noNoun.test(word) &&
-    (said.includes(word) || isRepeatable(word)) && // its own words are known
-    isHarmless(turn.words.filter((other) => !stems.has(stemOf(other))));
-  const text = written(turn.words);
-  const made = nounOf(turn.words, last);
-  if (made) return made;
-  for (const word of turn.words.filter(isThing)) {
-    const name = new RegExp(`(?<=\\p{L},? )${word.charAt(0).toUpperCase()}${word.slice(1)}\\b`, 'u').exec(last)?.[0];
+    (said.includes(word) || isRepeatable(word)); // its own words are known
+  const text = written(words);
+  for (const word of words.filter(isThing)) {
+    const capital = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    const name = new RegExp(`(?<=\\p{L},? )(?:${titles} )?${capital}\\b`, 'u').exec(line)?.[0];
     if (name) return name;
-    const isNoun = new RegExp(`\\b(?:${determiners}|what) ${word} `);
-    if (isNoun.test(text) || isNoun.test(written(said))) return `the ${word}`;
+    const isNoun = new RegExp(`\\b(?:${determiners}|what|which|whose) (?:\\w+ )?${word} `);
+    const isOwn = new RegExp(`\\b(?:my|our) (?:\\w+ )?${word} `).test(written(said));
     if (new RegExp(`\\bmy ${word} `).test(text)) return `your ${word}`;
-    if (new RegExp(`\\b(?:my|our) ${word} `).test(written(said))) return `my ${word}`;
+    if (isOwn) return `my ${word}`;
+    if (isNoun.test(text) || isNoun.test(written(said))) return `the ${word}`;
   }
   return null;
 }
+const titles =
+  '(?:Mrs?|Miss|Sir|Lady|Lord|Captain|Colonel|Admiral|Baron|Duke|Duchess|Aunt|Uncle|Cousin|Viscount|Maestro|Don|Old)';
 
 /** "The crash", of which "what crashed?" asks. */
 function nounOf(words: readonly string[], last: string): string | null {
   const roots = new Set(words.filter((word) => noNoun.test(word) && word.length > 5).map(rootOf));
   const found = [...written(plainly(last)).matchAll(new RegExp(`\\b(?:${determiners}) (\\w+) `, 'g'))];
   const noun = found.map(([, it = '']) => it).find((it) => it.length > 3 && roots.has(rootOf(it)));
-  return noun && isHarmless(words.filter((word) => rootOf(word) !== rootOf(noun))) ? `the ${noun}` : null;
+  return noun ? `the ${noun}` : null;
 }
