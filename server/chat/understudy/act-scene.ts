@@ -122,7 +122,8 @@ export function goOn(turn: Turn, place: Place, { index, isButton, isSure }: Chos
 export function toldOn(turn: Turn, place: Place): Act | null {
   const { clause, words } = turn;
   const lines = turn.remarks.filter(({ category }) => category === 'AI').slice(-linesOfTheTale);
-  const isOfTale = points(words) || lines.some(({ message }) => echoes(words, message));
+  // "It" is a thing of the tale, if the last line was.
+  const isOfTale = (points(words) && place.waited === 0) || lines.some(({ message }) => echoes(words, message));
   if (!isOfTale || turn.memory.feeling === 'sad' || !isQuestion(clause, words)) return null;
   const next = nextBeat(turn, place);
   return next && withPatience(turn, inPassing(turn, next) ?? next);

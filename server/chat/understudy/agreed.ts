@@ -2,6 +2,8 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { isHarmless } from './answers-talk.ts';
+import { clausesOf } from './clauses.ts';
+import { ends } from './noun.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { rootOf, stemOf } from './triggers.ts';
@@ -27,37 +29,48 @@ const turned: ReadonlyMap<string, string> = new Map([
 ]);
 const repliesBack = 3;
 
-/** "Shall we bring the tiara back tonight?" - "Bringing the tiara back tonight? ..." */
-export function agreed(turn: Turn): Act | null {
+/** "Shall we bring the tiara back tonight?" - "Bringing the tiara back tonight? ..." With `mayBeNew` also what nobody spoke of before. */
+export function agreed(turn: Turn, mayBeNew: boolean): Act | null {
   const { words, memory, remarks, intent } = turn;
-  if (memory.feeling === 'sad' || words.some((word) => graveWords.has(word)) || !isHarmless(otherThanTold(turn)))
-    return null;
-  const text = written(words);
+  if (memory.feeling === 'sad' || words.some((word) => graveWords.has(word))) return null;
+  const said = plainly(
+    turn.clause
+      .split(/[:;]\s/)
+      .at(-1)
+      ?.split(/,\s/)[0] ?? '',
+  );
+  const text = written(said);
   const [, verb = '', rest = ''] = proposals.map((form) => form.exec(text)).find((it) => it !== null) ?? [];
-  if (!verb || noPlan.test(verb) || words.some((word) => !isRepeatable(word))) return null;
+  if (
+    !verb ||
+    noPlan.test(verb) ||
+    !isHarmless(otherThanTold(said, turn)) ||
+    said.some((word) => !isRepeatable(word) && !ends.has(word))
+  )
+    return null;
   const plan = ` ${rest}`
     .replace(tails, '')
     .trim()
     .split(' ')
     .filter((word) => word !== '');
   if (plan.length > mostWordsOfAPlan) return null;
-  const said = remarks.slice(-repliesBack).flatMap(({ message }) => plainly(message).map(rootOf));
-  const isOfTheTalk =
-    restOf(plan, []).length > 0 && plan.some((word) => word.length > 3 && said.includes(rootOf(word)));
-  if (!isOfTheTalk && !unmatched.has(intent) && intent !== 'request') return null;
+  const before = new Set(remarks.slice(-repliesBack).flatMap(({ message }) => plainly(message).map(rootOf)));
+  const isOfTheTalk = restOf(plan, []).length > 0 && plan.some((word) => word.length > 3 && before.has(rootOf(word)));
+  if (!isOfTheTalk && !(mayBeNew && (unmatched.has(intent) || intent === 'request'))) return null;
   const thing = [gerundOf(verb), ...plan.map((word) => turned.get(word) ?? word)].join(' ');
   return fromPool(turn, 'agrees', { thing });
 }
 
 /** Words of the question that the character has not just said itself. */
-function otherThanTold({ words, remarks }: Turn): readonly string[] {
-  const said = new Set(remarks.slice(-repliesBack).flatMap(({ message }) => plainly(message).map(stemOf)));
-  return words.filter((word) => !said.has(stemOf(word)));
+function otherThanTold(words: readonly string[], { remarks, part }: Turn): readonly string[] {
+  const isOfTheWorld = (word: string) => part.world.some(({ names }) => names.includes(`${word} `));
+  const before = new Set(remarks.slice(-repliesBack).flatMap(({ message }) => plainly(message).map(stemOf)));
+  return words.filter((word) => !before.has(stemOf(word)) && !isOfTheWorld(word));
 }
 
 const object = '(her|him|it|them|(?:the|our|this|that|your|my) [a-z]+)';
 const naming = new RegExp(
-  `\\b(?:let(?:'s| us| me)|(?:i|we)(?:'ll| will| shall|'d| would| could| should| want to| can)|(?:can|shall|may|could|should) (?:i|we)|how about (?:we|i)) (?:just |both )?(name|call) ${object} ([^.,;!?"'()]{2,30}|["'“‘][^"'”’]{2,30}["'”’])`,
+  `\\b(?:let(?:'s| us| me)|(?:i|we)(?:'ll| will| shall|'d| would| could| should| want to| can)|(?:can|shall|may|could|should) (?:i|we)|how about (?:we|i)) (?:just |both )?(name|call) ${object}[:,]? ([^.,;!?"'()]{2,30}|["'“‘][^"'”’]{2,30}["'”’])`,
   'i',
 );
 const noName =
@@ -94,19 +107,27 @@ function namingIn(message: string): { readonly called: string; readonly of: stri
   };
 }
 
+/** "What would we call her?" */
+const asksForAName =
+  /\bwhat (?:shall|should|would|will|could|can|do) (?:we|i|you) (?:call|name) (?:her|him|it|them|the \w+|our \w+|this \w+) /;
+
 const asksForTheName =
   /\bwhat (?:is|was|were|do|did|are|shall|should|will|would) .*\b(?:called|call|name|named|calling)\b|\bwhat (?:name|did we name|did i name)\b/;
 const ofUs = /\b(?:we|our|us|i) /;
 
 /** "What is our boat to be called?" */
 export function namedTogether(turn: Turn): Act | null {
-  const { words, remarks, memory } = turn;
-  const text = written(words);
-  if (!asksForTheName.test(text) || !ofUs.test(text) || /\b(?:my|your|am i) /.test(text) || memory.feeling === 'sad')
-    return null;
-  const asked = restOf(words, ['call called calling']);
+  const text = written(turn.words);
+  const isSought = clausesOf(turn.message).some((clause) => asksForAName.test(written(plainly(clause))));
+  if (isSought && turn.memory.feeling !== 'sad') return recalledName(turn) ?? fromPool(turn, 'suggests name');
+  return asksForTheName.test(text) && ofUs.test(text) && !/\b(?:my|your|am i) /.test(text) ? recalledName(turn) : null;
+}
+
+function recalledName(turn: Turn): Act | null {
+  const { words, remarks } = turn;
+  const asked = restOf(words, ['call called calling sail start']);
   for (const [at, { category, message }] of [...remarks.entries()].toReversed()) {
-    const named = category === 'user' ? namingIn(message) : null;
+    const named = category === 'user' ? namingIn(message) : suggestedIn(turn, message);
     if (!named) continue;
     const about = [message, remarks[at - 1]?.message ?? '', remarks[at - 2]?.message ?? ''].flatMap((it) =>
       plainly(it).map(stemOf),
@@ -115,4 +136,11 @@ export function namedTogether(turn: Turn): Act | null {
       return fromPool(turn, 'recalls naming', { called: named.called });
   }
   return null;
+}
+
+/** The name that the character came up with, in a line of the pool that does. */
+function suggestedIn({ part }: Turn, reply: string): { readonly called: string } | null {
+  const line = (part.script.pools.get('suggests name') ?? []).find((it) => reply.endsWith(it));
+  const called = line?.split(/[,.!]/)[0];
+  return called ? { called } : null;
 }

@@ -1,6 +1,8 @@
 // Opens a scene where the visitor asks for one.
 import { isParticular, kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
+import { lineTo } from './leading.ts';
 import { written } from './plain.ts';
+import type { Scene } from './scenes.ts';
 import { enter } from './stage.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
@@ -10,7 +12,17 @@ const onceMore =
 const isAskedOfOthers =
   /^(?:(?:and|but|so|well|wait|hey|okay|haha|really) )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|that|this|everyone|everybody|donkeys?|shrek|puss|anyone|anybody) /;
 const tellsOf = /\btell (?:me|us) (?:\w+ )?(?:about|of|the) /;
+const kindWords = /^(?:recipes?|stor(?:y|ies)|tales?|songs?|poems?|riddles?|lessons?|games?|cook|bake)$/;
+/** "Give him your longest story" is no wish to hear one. */
+const isForOthers = /\b(?:give|tell|read|sing|show|teach) (?:him|her|them|it|everybody|everyone|the \w+) /;
 const wantsAnother = /\b(?:another|different|new|other) /;
+
+/** Somebody who asks for a pudding is told that there is none before a sandwich is offered. */
+function offeredInstead(turn: Turn, scene: Scene): Act | null {
+  const offered = enter(turn, scene, 'offer');
+  const line = lineTo({ ...turn, intent: 'request' }, scene.name);
+  return offered && { ...offered, line: line ?? offered.line };
+}
 
 /** "Tell me a story." Whoever asks for it gets it at once. */
 export function opened(turn: Turn): Act | null {
@@ -28,12 +40,12 @@ export function opened(turn: Turn): Act | null {
 
   // "Did he ask you to sing?" is no wish for a song.
   const isOfOthers = isQuestion(turn.clause, words) && isAskedOfOthers.test(text);
-  const kinds = scenes.all.length > 0 && !isOfOthers ? kindsAsked(words) : [];
+  const kinds = scenes.all.length > 0 && !isOfOthers && !isForOthers.test(text) ? kindsAsked(words) : [];
   const underWay = kindOf(place?.scene);
   const isUnderWay = underWay !== undefined && kinds.includes(underWay) && !wantsAnother.test(text);
   if (kinds.length === 0 || isUnderWay) return null;
   const scene = sceneOfKind(scenes, kinds, words, met, random);
-  const isThat = scene?.opens.some((word) => words.includes(word)) || !isParticular(words);
-  const begun = scene && enter(turn, scene, isThat ? 'begin' : 'offer');
+  const isThat = scene?.opens.some((word) => !kindWords.test(word) && words.includes(word)) || !isParticular(words);
+  const begun = scene && (isThat ? enter(turn, scene, 'begin') : offeredInstead(turn, scene));
   return begun && !isHeard(turn, begun.line) ? begun : fromPool(turn, 'played out');
 }

@@ -34,10 +34,19 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
     ...(asked.isNamed ? asked.card.names : []),
   ]);
   const kind = tellKindOf(written(words));
+  const isOwner = asked.key === 'who' && asksForOwner(turn);
   const isWanted = (it: string) =>
-    !isHeard(turn, it) && mayAnswer(it, kind) && isAboutRest(it, rest, asked.isNamed ? 1 : 0);
+    !isHeard(turn, it) && mayAnswer(it, kind) && (isOwner || isAboutRest(it, rest, asked.isNamed ? 1 : 0));
   const line = factTold(asked.card, asked.key, isWanted, part.script.slots);
   return line ? { line, progress: turn.progress, say: [] } : null;
+}
+
+/** "Whose head did you lift that from?", "and whose is it on Sundays?" */
+const ownerAsked =
+  /\bwhose (?:is|are|was|were) (?:it|that|this|they|those|these|she|he|the \w+) |\bwhose \w+ (?:did|have|had) you |\bwho (?:owns|does it belong) /;
+
+export function asksForOwner({ words }: Turn): boolean {
+  return ownerAsked.test(written(words));
 }
 
 const whatThing = /\bwhat (?:\w+ed|\w{4,}) $/;

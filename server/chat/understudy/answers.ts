@@ -2,12 +2,12 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
-import { agreed, namedTogether, namesTogether } from './agreed.ts';
+import { agreed, namedTogether } from './agreed.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
 import { comforted, isHarmless, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
-import { fact, related, spokenOf } from './answers-world.ts';
+import { asksForOwner, fact, related, spokenOf } from './answers-world.ts';
 import { askedBack, quoted } from './asked-back.ts';
 import { isAsking } from './clauses.ts';
 import { sayings } from './grammar.ts';
@@ -63,12 +63,12 @@ export function answerOfOther(turn: Turn): Act | null {
     namedTogether(turn) ??
     recalled(turn) ??
     ofAllergy(turn) ??
-    namesTogether(turn) ??
     serves(turn) ??
     corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
     contradicted(turn) ??
     opened(turn) ??
+    agreed(turn, false) ??
     comforted(turn) ??
     inSpanish(turn) ??
     advised(turn) ??
@@ -113,7 +113,8 @@ function exactly(turn: Turn): Act | null {
 
 /** What is asked and said of things that were named. */
 export function answerOfThings(turn: Turn): Act | null {
-  return namedNext(turn) ?? goodnight(turn) ?? fact(turn, true) ?? lends(turn);
+  const owner = asksForOwner(turn) ? fact(saying(turn, 'Whose is it?'), false) : null; // who owns it is known of the thing, whichever line spoke of it
+  return owner ?? namedNext(turn) ?? goodnight(turn) ?? fact(turn, true) ?? lends(turn);
 }
 
 /** A question of its own in the middle of a scene; where the scene may well have the answer, nothing is made up. */
@@ -150,7 +151,7 @@ function inPlay(turn: Turn): Act | null {
     related(turn) ??
     talkedOfPerhaps(turn) ??
     picked(turn) ??
-    agreed(turn) ??
+    agreed(turn, true) ??
     madeUp(turn) ??
     askedBack(turn) ??
     yesOrNo(turn) ??

@@ -57,7 +57,7 @@ export function choiceFor(
   const spell = speller(
     new Set(choices.flatMap(({ text, tags }) => [text, ...tags].flatMap((it) => [...plainly(it)]))),
   );
-  const words = spell(plainly(message));
+  const words = spell(plainly(withoutRelatives(message)));
   const ways = waysIn(words);
   // Told only where it matters, because all phrases are tried for it.
   let told: string | null = null;
@@ -83,6 +83,15 @@ export function choiceFor(
     ? { index: any, isSure: false, isButton: false }
     : null;
 }
+
+/** "There's a boy on my ward, Emil, who would love it" asks for nobody. */
+function withoutRelatives(message: string): string {
+  return message
+    .split(/(?<=[.!?…])\s+/)
+    .map((sentence) => (sentence.includes('?') ? sentence : sentence.replace(relative, '$1')))
+    .join(' ');
+}
+const relative = /(\p{L}{3,},? )(?<!\b(?:and|but|so|then|oh|well|wait),? )(?:who|which|where|when) (?=\p{L}+ \p{L})/giu;
 
 function scoreOf({ text, tags }: Choice, words: readonly string[], ways: ReadonlySet<string>, asks: boolean): number {
   const button = plainly(text);

@@ -29,6 +29,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['agrees', 3],
   ['names it', 3],
   ['recalls naming', 3],
+  ['suggests name', 3],
   ['means', 3],
   ['reassures', 4],
   ['aside sorry', 6],

@@ -49,7 +49,7 @@ const request =
 
 /** Whether one thing in particular is asked for: "teach me to fight", "a song about my cat". */
 export function isParticular(words: readonly string[]): boolean {
-  return /\b(?:(?:story|tale|song|poem|riddle|recipe|lesson|rhyme) (?:about|of|for|on) |(?:teach me|show me|learn) (?:to |how to |how you |some )?)(?!me |us |you |your |yourself |love |something |anything |to |how |cook |bake |make |dance |sing |a |the |that |it |one )\w+/.test(
+  return /\b(?:(?:story|tale|song|poem|riddle|recipe|lesson|rhyme) (?:about|of|for|on) (?:(?:a|an|the|some|my|good|nice) )*|(?:teach me|show me|learn) (?:to |how to |how you |some )?)(?!me |us |you |your |yourself |love |something |anything |to |how |cook |bake |make |dance |sing |a |the |that |it |one )\w+/.test(
     written(words),
   );
 }

@@ -6,7 +6,7 @@ import { type LeadSort, leadSorts } from './leads.ts';
 import type { Place } from './place.ts';
 import { written } from './plain.ts';
 import { beatAt, enter } from './stage.ts';
-import { type Act, isWelcome, type Turn } from './turn.ts';
+import { type Act, isHeard, isWelcome, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 /** Who did not take an offer is not asked again for so many replies. */
@@ -42,7 +42,8 @@ export function leadBack(turn: Turn, place: Place): Act | null {
   return line ? { line, progress: turn.progress, say: [] } : null;
 }
 
-function lineTo(turn: Turn, scene: string): string | null {
+/** A line that owns up, or takes up the thread, and offers `scene`. */
+export function lineTo(turn: Turn, scene: string): string | null {
   const { part, clause, words, intent, random } = turn;
   const sort: LeadSort = intent === 'request' || isQuestion(clause, words) ? 'asked' : 'told';
   const isNice = isWelcome(turn);
@@ -52,15 +53,14 @@ function lineTo(turn: Turn, scene: string): string | null {
   return lines[Math.floor(random() * lines.length)] ?? null;
 }
 
-/** Owning up and offering something instead gives the play away if it is done twice, or about what was just said. */
-function mayOwnUp({ part, remarks, words }: Turn): boolean {
-  const replies = remarks.filter(({ category }) => category === 'AI').map(({ message }) => message);
+/** Owning up and offering something instead gives the play away if it is done twice in thirty turns, or about what was just said. */
+function mayOwnUp(turn: Turn): boolean {
+  const { part, remarks, words } = turn;
   const offers = [...part.leads.values()].flatMap(({ asked }) => asked);
-  const hasOwnedUp = replies.slice(-ownsUpOnceIn).some((reply) => offers.some((offer) => isSaying(reply, offer)));
+  const hasOwnedUp = offers.some((offer) => sayings(offer, part.script.slots).some((it) => isHeard(turn, it)));
   const justSaid = remarks.slice(-remarksOfTheTalk).map(({ message }) => message);
   return !hasOwnedUp && !points(words) && !justSaid.some((it) => echoes(words, it)) && !complains.test(written(words));
 }
-const ownsUpOnceIn = 10;
 const remarksOfTheTalk = 6;
 const complains = /\b(?:i (?:asked|said|meant|mean)|not (?:answer|what)) /;
 

@@ -26,11 +26,13 @@ export function pointedAt(turn: Turn): readonly Source[] {
   if (!isQuestion(clause, words) && !isBareName) return [];
   if (words.length > mostWords || ofTheVisitor.test(text)) return [];
   if (!(pronoun.test(text) || isBareName || (points(words) && !isAboutUs(words)))) return [];
-  const beside = [...clausesOf(message)].filter((it) => it !== clause && !clause.includes(it));
-  const before = isSpokenOf(turn) ? [] : remarks.slice(-remarksBack).map((remark) => remark.message);
+  // What stands behind the question is another matter: "What's in it? There's a boy on my ward ..."
+  const before = message.slice(0, Math.max(0, message.indexOf(clause)));
+  const beside = [...clausesOf(before)].filter((it) => !clause.includes(it) && !/\b(?:i|i'm|my|we|our)\b/i.test(it));
+  const earlier = isSpokenOf(turn) ? [] : remarks.slice(-remarksBack).map((remark) => remark.message);
   const isNot = /\b(?:he|him|his) /.test(text) ? ofWomen : /\b(?:she|her) /.test(text) ? ofMen : null;
   const sourceOf = (isNear: boolean) => (said: string) => ({ stems: plainly(said).map(stemOf), isNear, isNot });
-  return [...beside.reverse().map(sourceOf(true)), ...before.reverse().map(sourceOf(false))];
+  return [...beside.reverse().map(sourceOf(true)), ...earlier.reverse().map(sourceOf(false))];
 }
 const ofWomen = /^(?!.*\b(?:he|him|his)\b).*\b(?:she|her|lady|mrs|queen|girl|woman|daughter|duchess|princess)\b/i;
 const ofMen = /^(?!.*\b(?:she|her)\b).*\b(?:he|him|his|lord|mr|king|duke|boy|man|son|footman|prince)\b/i;

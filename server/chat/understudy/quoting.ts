@@ -1,5 +1,6 @@
 // What a question about the last line asks of, to be given back: "why were their hats wrong?" - "The hats? ..."
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { points } from './about-line.ts';
 import { isHarmless } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
@@ -27,11 +28,15 @@ export function thingAsked(turn: Turn): string | null {
 }
 
 /** The same, of the last two lines, whatever else the question says: for answers that claim nothing. */
-export function thingTakenUp({ words, remarks }: Turn): string | null {
+export function thingTakenUp({ words, remarks, message, clause }: Turn): string | null {
   const lines = remarks.filter(({ category }) => category === 'AI').slice(-linesBack);
-  for (const { message } of lines.toReversed()) {
-    const thing = nounOf(words, message) ?? thingOf(words, message);
-    if (thing) return thing;
+  // "Your best bucket! What's in it?"
+  const before = points(words) ? plainly(message.slice(0, Math.max(0, message.indexOf(clause)))) : [];
+  for (const said of [words, before]) {
+    for (const line of lines.toReversed()) {
+      const thing = nounOf(said, line.message) ?? thingOf(said, line.message);
+      if (thing) return thing;
+    }
   }
   return null;
 }

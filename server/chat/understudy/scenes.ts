@@ -31,8 +31,11 @@ export type Scene = { readonly name: string; readonly kind: SceneKind; readonly 
 export type Entry = 'offer' | 'begin';
 export type Scenes = {
   readonly all: readonly Scene[];
-  /** The beat behind `choices`, with `dear` for the visitor; null if no such way leads through the scene. */
-  play(scene: string, entry: Entry, choices: readonly number[], dear: string): Beat | null;
+  /**
+   * The beat behind `choices`, with `dear` for the visitor; null if no such way leads through the scene. `isGrown`: a line that is tagged
+   * "grown: ..." is said as it stands there, to whoever needs no grown-up beside them.
+   */
+  play(scene: string, entry: Entry, choices: readonly number[], dear: string, isGrown?: boolean): Beat | null;
 };
 
 const noScenes: Scenes = { all: [], play: () => null };
@@ -60,17 +63,17 @@ export function scenesOf(compiled: string): Scenes {
       const kind = sceneKinds.find((it) => tags.includes(it)) ?? 'story';
       return { name, kind, opens: tags.flatMap((tag) => (tag.startsWith('opens:') ? tag.slice(6).trim() : [])) };
     }),
-    play(scene, entry, choices, dear) {
+    play(scene, entry, choices, dear, isGrown = false) {
       if (!names.includes(scene)) return null;
       story.ResetState();
       story.variablesState.dear = dear;
       try {
         story.ChoosePathString(entry === 'begin' ? `${scene}.begin` : scene);
-        let line = said(story);
+        let line = said(story, isGrown);
         for (const choice of choices) {
           if (choice >= story.currentChoices.length) return null;
           story.ChooseChoiceIndex(choice);
-          line = said(story);
+          line = said(story, isGrown);
         }
         const next = story.currentChoices.map(({ text, tags }: { text: string; tags: string[] | null }) => ({
           text,
@@ -85,11 +88,19 @@ export function scenesOf(compiled: string): Scenes {
 }
 
 /** What is said up to the next choice. */
-function said(story: Story): string {
+function said(story: Story, isGrown: boolean): string {
   const lines: string[] = [];
-  while (story.canContinue) lines.push(story.Continue()?.trim() ?? '');
+  while (story.canContinue) {
+    const line = story.Continue()?.trim() ?? '';
+    const instead = (story.currentTags ?? [])
+      .find((tag: string) => tag.startsWith(toTheGrown))
+      ?.slice(toTheGrown.length);
+    lines.push((isGrown && instead?.trim()) || line);
+  }
   return lines.filter((line) => line !== '').join('\n');
 }
+
+const toTheGrown = 'grown:';
 
 /** "opens: a, b" becomes "opens: a" and "opens: b", and "a, b" becomes "a" and "b". */
 function tagsIn(tags: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 // What is said at a place in a scene, and where the conversation is then.
+import { isGrown } from './grown.ts';
 import type { Memory } from './memory.ts';
 import type { Place } from './place.ts';
 import type { Beat, Entry, Scene } from './scenes.ts';
@@ -29,7 +30,8 @@ export function isGuessed({ scenes }: Part, name: string | undefined): boolean {
 /** What was played in a turn, by its memory, with which it goes: one message asks for the same beat several times. */
 const played = new WeakMap<Memory, Map<string, Beat | null>>();
 
-export function beatAt({ part, memory, progress }: Turn, { scene, entry, choices }: Place): Beat | null {
+export function beatAt(turn: Turn, { scene, entry, choices }: Place): Beat | null {
+  const { part, memory, progress } = turn;
   const known = played.get(memory) ?? new Map<string, Beat | null>();
   played.set(memory, known);
   const key = `${scene} ${entry} ${choices} ${progress.met.length}`;
@@ -37,7 +39,7 @@ export function beatAt({ part, memory, progress }: Turn, { scene, entry, choices
   if (before !== undefined) return before;
   const dears = part.script.slots.get('dear') ?? [];
   const dear = memory.name ?? dears[progress.met.length % dears.length] ?? 'friend';
-  const beat = part.scenes.play(scene, entry, choices, dear);
+  const beat = part.scenes.play(scene, entry, choices, dear, isGrown(turn));
   known.set(key, beat);
   return beat;
 }

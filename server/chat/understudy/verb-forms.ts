@@ -1,7 +1,7 @@
 // What people did, and how it is asked about and given back: "I fell over" - "why did you fall over?" - "Falling over? ..."
 
 const irregular: ReadonlyMap<string, string> = new Map(
-  `ate:eat began:begin bent:bend bet:bet bit:bite blew:blow bought:buy broke:break brought:bring built:build burnt:burn came:come
+  `lied:lie died:die tied:tie ate:eat began:begin bent:bend bet:bet bit:bite blew:blow bought:buy broke:break brought:bring built:build burnt:burn came:come
   caught:catch chose:choose cut:cut dealt:deal did:do dreamt:dream drank:drink drew:draw drove:drive dug:dig fed:feed fell:fall felt:feel fled:flee
   flew:fly forgot:forget fought:fight found:find froze:freeze gave:give got:get grew:grow heard:hear held:hold hid:hide hit:hit hung:hang
   kept:keep knelt:kneel knew:know laid:lay leapt:leap learnt:learn led:lead left:leave lent:lend let:let lit:light lost:lose made:make meant:mean met:meet

@@ -109,7 +109,9 @@ function inFocus(remarks: readonly Remark[], world: World): Card | null {
             [...answers.values()].some((lines) => lines.some((line) => isSaying(message, line))),
           )
         : null;
-    const card = answered ?? lastNamed(plainly(message), world);
+    // What the character asks is not what it spoke of: "I brought you a tiara. How was your day?"
+    const told = category === 'AI' ? message.replace(/[^.!?…]+\?/g, '') : message;
+    const card = answered ?? lastNamed(plainly(told), world) ?? lastNamed(plainly(message), world);
     if (card) return card;
   }
   return null;

@@ -11,7 +11,7 @@ I can teach you my waffle tower, it really works, shall I, shall I?
   Fine, no hurry, flour keeps, it's me that goes off the boil!
   -> END
 = begin
-Find a grown-up first, for the hot bit, then a bowl, the biggest one!
+Find a grown-up first, for the hot bit, then a bowl, the biggest one! # grown: Mind the hot bit, you're the grown one, then a bowl, the biggest!
 + [Got them # more, yes, really, laugh, cheer, no way, oh no, wow, what, how]
   Two mugs of flour in, two little spoons of baking powder, one of sugar!
   -> wet

@@ -11,7 +11,7 @@ I could teach you my onion soup. It's an ogre's, minus mud. Shall I?
   Then sit, and I'll make it. That was always the better plan.
   -> END
 = begin
-Four onions. Slice them thin, with a grown-up minding the knife.
+Four onions. Slice them thin, with a grown-up minding the knife. # grown: Four onions. Slice them thin, and mind the knife.
 + [Sliced. What next? # any, more, next, done]
   -> m2
 + [They make me cry # cry, crying, eyes, sting]
@@ -43,7 +43,7 @@ Now a spoonful of flour, and stir. It'll look wrong. It isn't.
   + + [It's smooth now # any, more, next]
     -> m5
 = m5
-A jug of hot stock, poured in slowly. Let the grown-up pour.
+A jug of hot stock, poured in slowly. Let the grown-up pour. # grown: A jug of hot stock, poured in slowly. Sleeves up.
 + [Poured. Next? # any, more, next, done]
   -> m6
 + [What sort of stock? # what, which, stock, sort]

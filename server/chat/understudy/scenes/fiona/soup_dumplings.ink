@@ -47,7 +47,7 @@ Wash your hands. One mug of self-raising flour, one pinch of salt, big bowl.
   -> pot
 = pot
 + [Now the soup? # more, soup, next, now, pot, any]
-- Now fetch a grown-up. Drop them on bubbling soup, lid on, twenty minutes.
+- Now fetch a grown-up. Drop them on bubbling soup, lid on, twenty minutes. # grown: Now drop them on bubbling soup, gently. Lid on, twenty minutes.
 + [Can I peek? # peek, look, lift, see]
   No. Lift the lid and they sink, and sulk. Sing something for twenty minutes.
   -> eat

@@ -11,7 +11,7 @@ I make one thing well: the egg and cress sandwich. Will you learn it?
   Of course. I shall eat the lesson before it curls.
   -> END
 = begin
-Ask a grown-up in, for the pan and the knife. I always do.
+Have the cook stand by, for the pan and the knife. I always do.
 + [Ready # more, ready, yes, ok, done, got, any]
   Boil one egg for ten minutes. Then give it a cold bath.
   -> egg
@@ -46,7 +46,7 @@ Ask a grown-up in, for the pan and the knife. I always do.
 + [Lid on? # lid, more, done, next, ok, any]
 - Lid on. Press with a flat hand and count ten. It calms me.
 + [Eight, nine, ten # ten, more, done, next, ok, cut, any]
-- The grown-up cuts it corner to corner: four sails. Crusts on, or off?
+- The cook cuts it corner to corner: four sails. Crusts on, or off?
 + [Crusts on # on, with, keep]
   On! So sturdy. I would follow you into any picnic.
   -> END

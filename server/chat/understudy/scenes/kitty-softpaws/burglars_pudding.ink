@@ -27,7 +27,7 @@ Put six plain biscuits in a bag. Press with your palm until they're crumbs.
   Any thick yogurt will do, cow's or coconut, and no whisking at all.
   -> layer
 + [My arm's tired # tired, arm, hurts, long, how long, slow]
-  Swap arms, or borrow a grown-up's. Every job needs a second pair.
+  Swap arms, or borrow a grown-up's. Every job needs a second pair. # grown: Swap arms, or borrow somebody's. Every job needs a second pair.
   -> layer
 + [It stands # more, next, done, stands, any, ok]
   Stop there. One minute more and you've stolen butter.

@@ -11,7 +11,7 @@ Tomato bread takes five steps and no battle. Shall I teach it to you?
   Then let the tomatoes ripen. They are patient fighters.
   -> END
 = begin
-Pan con tomate! First, with a grown-up, toast two thick slices of bread.
+Pan con tomate! First, with a grown-up, toast two thick slices of bread. # grown: Pan con tomate! First, toast two thick slices of bread.
 + [How dark? # how, dark, brown, long]
   Gold as my buckle. If it is black, we call it night bread.
   -> garlic

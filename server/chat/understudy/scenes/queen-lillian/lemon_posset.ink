@@ -11,7 +11,7 @@ Cream, sugar, lemons and patience make a posset. Shall I teach you?
   The lemons can wait. They are sour already.
   -> END
 = begin
-First, invite a grown-up to mind the stove. Even queens do.
+First, invite a grown-up to mind the stove. Even queens do. # grown: First, an apron and a calm stove. Even kings may wear one.
 + [What do I need? # what, need, ingredients, which]
   Two cups of cream, half of sugar, two lemons. Squeeze the lemons first.
   -> cream
@@ -27,7 +27,7 @@ First, invite a grown-up to mind the stove. Even queens do.
   -> heat
 = heat
 + [And the stove? # stove, heat, hot, more, done, next, any]
-- Your grown-up lets it bubble for three minutes, while you stir and look regal.
+- Your grown-up lets it bubble for three minutes, while you stir and look regal. # grown: Let it bubble for three minutes, while you stir and look regal.
 + [Why three? # why, three, minutes]
   With fewer it stays soup. Now off the heat, and in with the lemon.
   -> lemon

@@ -43,7 +43,7 @@ Press it flat in a tin, finger-thick, and prick it with a fork.
   + + [Done. Next? # more, any, next, done]
     -> m5
 = m5
-A grown-up bakes it, gently, half an hour or so, till palest gold.
+A grown-up bakes it, gently, half an hour or so, till palest gold. # grown: Into a gentle oven, half an hour or so, till palest gold.
 + [How hot? # hot, how, degrees, oven, temperature]
   A hundred and sixty, Celsius. And no opening the door to say hello.
   + + [It's golden # more, any, next, done, golden]

@@ -1,0 +1,42 @@
+// What is said where no scene goes on, and beneath all else.
+import type { Question } from '../../../contract/chat.ts';
+import { answerInPlay, answerOfNews } from './answers.ts';
+import { cueFor } from './cue.ts';
+import { deal } from './deal.ts';
+import { hears, listens } from './hears.ts';
+import { leadOn } from './leading.ts';
+import { grants } from './lends.ts';
+import { inLull } from './lull.ts';
+import { type Act, isWelcome, type Turn } from './turn.ts';
+import { isQuestion, unmatched } from './understand.ts';
+import { wonders } from './wondering.ts';
+
+/** The probability that a line is taken, where there is one, about which more may be asked. */
+const prefersFollowed = 0.75;
+
+/** Where no scene is under way. */
+export function freely(question: Question, turn: Turn): Act {
+  const isRemark = (unmatched.has(turn.intent) || turn.intent === 'maybe') && !isQuestion(turn.clause, turn.words);
+  const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
+  return (
+    answerOfNews(turn) ??
+    (isRemark ? listens(turn) : null) ??
+    answerInPlay(turn) ??
+    hears(turn) ??
+    grants(turn) ??
+    (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
+    wonders(turn) ??
+    beneath(question, turn)
+  );
+}
+
+/** A line of the pools that fit the message. */
+export function beneath(question: Question, turn: Turn): Act {
+  const { part, random, clause, message, progress } = turn;
+  const isPlain = question.message === undefined || (question.noticed?.length ?? 0) > 0;
+  const asked = isPlain ? question : { ...question, message: clause || message };
+  const isNice = isWelcome(turn);
+  const isPreferred =
+    random() < prefersFollowed ? (line: string) => part.followUps.isFollowed(line) && isNice(line) : isNice;
+  return { line: deal(part.script, cueFor(asked, random), random, [isPreferred, isNice]), progress, say: [] };
+}

@@ -1,0 +1,116 @@
+// What a message does while a scene is under way: it goes on, or is answered beside it, or closes it.
+import type { Question } from '../../../contract/chat.ts';
+import { isAboutUs } from './about-line.ts';
+import {
+  asksForRules,
+  begun,
+  choiceAt,
+  declines,
+  goesOnBesides,
+  goOn,
+  held,
+  isAside,
+  leading,
+  meantFor,
+  mostWaits,
+  nextBeat,
+  toldOn,
+  withButtons,
+  without,
+} from './act-scene.ts';
+import {
+  answerBefore,
+  answerBeside,
+  answerInPlay,
+  answerOfNews,
+  answerOfOther,
+  answerOfRequest,
+  answerOfThings,
+  answerTo,
+} from './answers.ts';
+import { elsewhere } from './choice.ts';
+import { beneath, freely } from './free-talk.ts';
+import { stepAsked } from './in-a-lesson.ts';
+import { isLeadable, leadBack } from './leading.ts';
+import { storyAsked } from './offer-taken.ts';
+import type { Place } from './place.ts';
+import { plainly } from './plain.ts';
+import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+import { bothParts, withOther } from './two-parts.ts';
+import { isQuestion, unmatched } from './understand.ts';
+import { waysIn } from './ways.ts';
+import { wonders } from './wondering.ts';
+
+const mostWordsOfANod = 7;
+/** Remarks upon which a scene goes on by itself, as a teller does whom somebody laughs with. */
+const nods: ReadonlySet<string> = new Set(
+  'statement teased laughter compliment happiness thanks maybe whatever'.split(' '),
+);
+
+/** What is said to a message at `place`. */
+export function inScene(question: Question, turn: Turn, place: Place): Act {
+  const found = meantFor(turn, place, choiceAt(turn, place));
+  const step = found?.isButton ? null : stepAsked(turn, place);
+  if (step) return withButtons(turn, step);
+  const isLeaving = turn.intent === 'parting' && !found?.isButton;
+  const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
+  const mayGoOn = chosen?.isSure && (chosen.isButton || goesOnBesides(turn, place, chosen));
+  const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn, !mayGoOn) : null;
+  if (urgent) return withButtons(turn, urgent);
+  const beside = chosen && declines(turn, place, chosen) ? answerTo(without(turn)) : null;
+  if (beside) return beside;
+  const isBeside = chosen !== null && isAside(turn, place, chosen);
+  const both = chosen?.isSure ? bothParts(turn, place, chosen) : null;
+  if (both) return withButtons(turn, both);
+  if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  if (chosen && asksForBeat(turn, place, chosen))
+    return goOn(turn, place, { ...chosen, isSure: true }) ?? freely(question, without(turn));
+  const other = answerOfOther(turn);
+  if (other) return other.progress.place === place ? leading(other, place) : other;
+  const next = toldNext(turn, place);
+  if (next) return next;
+  const aside = answerOfThings(turn);
+  if (aside) return withButtons(turn, withOther(turn, aside));
+  const asked = isBeside ? answerBeside(turn, chosen.isSure) : null;
+  if (asked) return withButtons(turn, asked);
+  const own = chosen && !chosen.isSure ? answerOfRequest(turn) : null;
+  if (own) return leading(own, place);
+  if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  const rules = asksForRules(turn, place) ? begun(turn, place) : null;
+  if (rules) return rules;
+  return besideScene(question, turn, place);
+}
+
+/** The message has nothing to do with the scene, which waits, or closes. */
+function besideScene(question: Question, turn: Turn, place: Place): Act {
+  const closed = without(turn);
+  const isStop = waysIn(plainly(turn.message)).has('stop');
+  if (isStop && !unmatched.has(turn.intent) && turn.intent !== 'boredom') return beneath(question, closed);
+  if (isStop) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
+  const told = storyAsked(turn, place);
+  if (told) return told;
+  const asks = isQuestion(turn.clause, turn.words);
+  const isRemark = unmatched.has(turn.intent) && !asks;
+  const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);
+  if (place.waited + 1 < mostWaits) {
+    const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
+    const heard = answerOfNews(waiting);
+    if (heard) return heard;
+    const said =
+      answerInPlay(waiting) ??
+      (isNod ? nextBeat(turn, place) : null) ??
+      playsAlong(turn, place) ??
+      toldOn(turn, place) ??
+      leadBack(waiting, place) ??
+      wonders(waiting) ??
+      held(waiting) ??
+      beneath(question, waiting);
+    const isElsewhere = !isLeadable(turn) && !nods.has(turn.intent);
+    return isElsewhere ? said : withButtons(waiting, said);
+  }
+  const isBegun = place.entry === 'begin' || place.choices.length > 0;
+  return (
+    answerInPlay(closed) ?? (isRemark && isBegun ? fromPool(closed, 'scene closed') : null) ?? beneath(question, closed)
+  );
+}
