@@ -103,7 +103,7 @@ function decide(question: Question, turn: Turn): Act {
   if (served) return place ? leading(served, place) : served;
   const due = namesTogether(turn) ?? promised(turn);
   if (due) return due.progress.place === place && place ? leading(due, place) : due;
-  const first = namedFirst(turn);
+  const first = place && choiceAt(turn, place)?.isSure ? null : namedFirst(turn);
   if (first) return place ? leading(first, place) : first;
   const passedOver = insisted(turn, answerTo);
   if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;

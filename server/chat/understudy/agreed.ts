@@ -68,6 +68,16 @@ function otherThanTold(words: readonly string[], { remarks, part }: Turn): reado
   return words.filter((word) => !before.has(stemOf(word)) && !isOfTheWorld(word));
 }
 
+/** "Can I come with you next time? I have a good lantern." */
+export function mayJoin(turn: Turn): Act | null {
+  const { words, memory } = turn;
+  const isAsked =
+    memory.feeling !== 'sad' && joining.test(written(words)) && !words.some((word) => graveWords.has(word));
+  return isAsked ? fromPool(turn, 'tells may') : null;
+}
+const joining =
+  /^(?:(?:and|but|so|then|well|please|hey|oh) )*(?:can|could|may|might) i (?:please |maybe )?(?:(?:come|go|tag along|ride|sail|walk|fly)(?: (?:along|too|with you|next time|tonight|tomorrow|there|then|one day|some time|sometime|up|as well))* |(?:join|help|watch) (?:you|in|it|them|too|with it|please)? ?)$/;
+
 const object = '(her|him|it|them|(?:the|our|this|that|your|my) [a-z]+)';
 const naming = new RegExp(
   `\\b(?:let(?:'s| us| me)|(?:i|we)(?:'ll| will| shall|'d| would| could| should| want to| can)|(?:can|shall|may|could|should) (?:i|we)|how about (?:we|i)) (?:just |both )?(name|call) ${object}[:,]? ([^.,;!?"'()]{2,30}|["'“‘][^"'”’]{2,30}["'”’])`,

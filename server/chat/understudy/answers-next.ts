@@ -1,51 +1,39 @@
 // Answers to what is said next about the line just said, or about the scene that goes on or has just ended (follow-ups.ts).
-import { echoes, fewWords, isAboutLine, isAboutUs, points } from './about-line.ts';
-import type { FollowUp } from './follow-ups.ts';
+import { echoes, fewWords, isAboutUs, points } from './about-line.ts';
+import { isAhead } from './ahead.ts';
+import { cardsInFocus, questionsAbout, remarksAbout } from './cards-in-focus.ts';
 import { sayings } from './grammar.ts';
-import { plainly, written } from './plain.ts';
+import { written } from './plain.ts';
 import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
-import { commonWords } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { isGuessed } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
-import { heardAs, stemOf, type Trigger, triggersOf, weightOf } from './triggers.ts';
+import { heardAs, type Trigger, triggersOf, weightOf } from './triggers.ts';
 import { type Act, isHeard, lastReplyOf, saidAgain, type Turn } from './turn.ts';
-import { intents, isQuestion, unmatched } from './understand.ts';
+import { intents, isQuestion } from './understand.ts';
 
-/** The character's last replies whose follow-ups are tried, the newest first. */
-const lastsFor = 2;
-/** What an earlier reply's answers count, and a scene's. */
-const earlierCounts = 0.5;
-const sceneCounts = 0.9;
-/** A scene's things are asked about while they stand in so many last replies. */
-const sceneLastsFor = 6;
 const mostWordsWithoutAName = 14;
-/** Intents of a remark, and of a question, that may be about the last line. */
-const remarksAbout: ReadonlySet<string> = new Set([
-  ...unmatched,
-  ...'laughter yes no maybe answering whatever why pardon'.split(' '),
-]);
-const questionsAbout: ReadonlySet<string> = new Set([
-  ...remarksAbout,
-  ...'who where when how how-many request facts name-known'.split(' '),
-]);
 /** Intents that are meant as what they say, whatever words they share with the last line. */
 const neverAbout: ReadonlySet<string> = new Set(
   'parting insult anger breakup sadness fear sickness bot instructions recall name-told sums whats-wrong other-language mash why-that-name protest'.split(
     ' ',
   ),
 );
-/** Intents that are about the last line only if they name something in it: "i brought you a cake". */
-const seldomAbout: ReadonlySet<string> = new Set(
-  'bad-day good-news for-you bring-me be-my-date guess-what look-at-me our-plans flirting love loved kiss hug miss-you gift date greeting thanks how-are-you doing'.split(
-    ' ',
-  ),
-);
+/** "Are you afraid of heights?" is no fear of the visitor's. */
+function isNeverAbout({ intent, clause, words }: Turn): boolean {
+  const text = written(words);
+  const isOfYours =
+    felt.has(intent) && isQuestion(clause, words) && ofOthers.test(text) && !/\b(?:i|me|my|we) /.test(text);
+  return neverAbout.has(intent) && !isOfYours;
+}
+const felt: ReadonlySet<string> = new Set(['fear', 'sadness', 'sickness', 'anger']);
+const ofOthers = /\b(?:are|were|was|is|did|do|does|have|had) (?:you|he|she|they|it|the \w+|your \w+) /;
+
 /** A message that names what its answer is about: "a mallet?" */
 export function namedNext(turn: Turn): Act | null {
-  const { intent, progress, part, clause, words } = turn;
+  const { progress, part, clause, words } = turn;
   const isGuess = isGuessed(part, progress.place?.scene) && !isQuestion(clause, words);
-  return neverAbout.has(intent) || isGuess ? null : (best(turn, false) ?? pointedNext(turn));
+  return isNeverAbout(turn) || isGuess ? null : (best(turn, false) ?? pointedNext(turn));
 }
 
 /** "But what's his name?", asked of the thing that was spoken of last. */
@@ -63,7 +51,7 @@ function pointedNext(turn: Turn): Act | null {
  */
 export function saidNext(turn: Turn, mayBeAny = true): Act | null {
   const { words, intent, clause, memory } = turn;
-  if (neverAbout.has(intent)) return null;
+  if (isNeverAbout(turn)) return null;
   const asks = isQuestion(clause, words);
   const isPointing = asks && points(words) && !isAboutUs(words);
   const hasTopic = intents.get(intent)?.topic;
@@ -93,6 +81,9 @@ function best(turn: Turn, mayBeVague: boolean, mayBeAny = true, pointed: Source 
   const weighed = cards.flatMap(({ card, counts, isAbout, isNamed, isOfAll }) =>
     card.answers
       .filter((answer) => mayAnswer(answer.text, asks ? kind : null))
+      .filter(
+        (answer) => !(isOfAll && progress.place && isAhead(part.scenes, progress.place, answer.text, [turn.message])),
+      )
       .map((answer) => {
         const fitting = triggersOf(answer.when).filter((it) =>
           pointed
@@ -125,69 +116,4 @@ function best(turn: Turn, mayBeVague: boolean, mayBeAny = true, pointed: Source 
 /** "Ask" alone answers any question, but not one that wants a person, a time or a number. */
 function asksAnything({ phrases, asks }: Trigger): boolean {
   return phrases.length === 0 && asks.length === 1 && asks[0] === 'ask';
-}
-
-/**
- * A card and how much it counts. `isAbout`: a message that names nothing may be about it. `isNamed`: the words of a trigger, which the
- * message has, mean what the card is about. `isOfAll`: it is about a whole scene, so that "why" there answers no "why was the hat wet?"
- */
-type InFocus = {
-  readonly card: FollowUp;
-  readonly counts: number;
-  readonly isAbout: boolean;
-  readonly isNamed: (trigger: Trigger) => boolean;
-  readonly isOfAll: boolean;
-};
-
-/** The cards about the last replies, and about the scene that goes on or was the last to do so. */
-function cardsInFocus(turn: Turn): readonly InFocus[] {
-  const { part, remarks, progress, memory, intent, words } = turn;
-  const replies = remarks.filter(({ category }) => category === 'AI').map((remark) => remark.message);
-  const last = replies.at(-1) ?? '';
-  const isAboutLast = isAboutLine(turn, last);
-  const isInLast = standsIn([last]);
-  const ofLines = replies
-    .slice(-lastsFor)
-    .reverse()
-    .flatMap((reply, ago) =>
-      part.followUps.after(reply, memory.name).map((card) => ({
-        card,
-        counts: ago === 0 ? 1 : earlierCounts,
-        isAbout: ago === 0 && isAboutLast,
-        isNamed: seldomAbout.has(intent) ? isInLast : () => true,
-        isOfAll: false,
-      })),
-    );
-  const ofScene = part.followUps.ofScene(progress.place?.scene ?? progress.met.at(-1) ?? '');
-  if (!ofScene) return ofLines;
-  const isTold = standsIn(replies.slice(-sceneLastsFor));
-  const isOn = progress.place !== null;
-  const mayBeOfScene = questionsAbout.has(intent) && isQuestion(turn.clause, words) && !isAboutUs(words);
-  const scene: InFocus = {
-    card: ofScene,
-    counts: sceneCounts,
-    isAbout: isOn && isAboutLast,
-    isNamed: (trigger) =>
-      isTold(trigger) || (isOn && (trigger.asks.length > 0 || mayBeOfScene) && !seldomAbout.has(intent)),
-    isOfAll: true,
-  };
-  return [...ofLines, scene];
-}
-
-/** "Hats" and "hens" are known by three. */
-const fewestLetters = 3;
-
-/** Words in triggers that stand in lines about anything. */
-const saysNothing: ReadonlySet<string> = new Set([
-  ...[...commonWords].map(stemOf),
-  ...'still after again before here first last next over most'.split(' '),
-]);
-
-/** Whether `replies` have a word of a trigger's. */
-function standsIn(replies: readonly string[]): (trigger: Trigger) => boolean {
-  const said = new Set(replies.flatMap((reply) => plainly(reply).map(stemOf)));
-  return ({ phrases }) =>
-    phrases.some((phrase) =>
-      phrase.some((stem) => stem.length >= fewestLetters && !saysNothing.has(stem) && said.has(stem)),
-    );
 }

@@ -78,12 +78,20 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   const meant = kindsIn(withoutAnnouncing(message))[0];
   const needed = unmatched.has(intent) ? sureness : Math.max(sureness, surenessNeeded.againstIntent);
   const answer = meant?.kind.answer;
+  // "That rhymes nicely. Whose spoon was it?" asks for the spoon.
+  if (meant && meant.clause !== turn.clause && !meant.clause.includes('?') && isOfTheTalk(turn)) return null;
   if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant.clause, answer)) return null;
   const pool = poolOfTheScript.exec(answer)?.[1];
   if (pool === 'protest') return clausesOf(message).length > 1 ? null : fromPool(turn, 'sorry');
   if (pool) return pool === intent ? null : fromPool(turn, pool);
   return talkFrom(turn, answer);
 }
+
+/** Whether the clause that asks is about the last line. */
+function isOfTheTalk({ clause, words, remarks }: Turn): boolean {
+  return isQuestion(clause, words) && remarks.slice(-remarksOfTheTalk).some(({ message }) => echoes(words, message));
+}
+const remarksOfTheTalk = 3;
 
 function talkFrom(turn: Turn, answer: string): Act | null {
   const { part, progress, random } = turn;

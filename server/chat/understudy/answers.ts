@@ -2,7 +2,7 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
-import { agreed, namedTogether } from './agreed.ts';
+import { agreed, mayJoin, namedTogether } from './agreed.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
 import { comforted, isHarmless, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
@@ -152,6 +152,7 @@ function inPlay(turn: Turn): Act | null {
     talkedOfPerhaps(turn) ??
     picked(turn) ??
     agreed(turn, true) ??
+    mayJoin(turn) ??
     madeUp(turn) ??
     askedBack(turn) ??
     yesOrNo(turn) ??

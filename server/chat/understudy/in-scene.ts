@@ -34,7 +34,7 @@ import { stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';
 import { storyAsked } from './offer-taken.ts';
 import type { Place } from './place.ts';
-import { plainly } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { bothParts, withOther } from './two-parts.ts';
@@ -42,6 +42,9 @@ import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
 import { wonders } from './wondering.ts';
 
+/** "So did you get arrested?" takes no offer of a poem. */
+const asksOfThePast =
+  /^(?:(?:and|but|so|wait|then|oh|haha) )*(?:did|was|were|had|has|have) (?:you|he|she|they|it|the \w+|any\w+) \w+ \w+ /;
 const mostWordsOfANod = 7;
 /** Remarks upon which a scene goes on by itself, as a teller does whom somebody laughs with. */
 const nods: ReadonlySet<string> = new Set(
@@ -54,7 +57,12 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   const step = found?.isButton ? null : stepAsked(turn, place);
   if (step) return withButtons(turn, step);
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
-  const chosen = !isLeaving && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
+  const isWondered =
+    place.entry === 'offer' &&
+    place.choices.length === 0 &&
+    !found?.isSure &&
+    asksOfThePast.test(written(plainly(turn.clause)));
+  const chosen = !isLeaving && !isWondered && (found?.isSure || !elsewhere.has(turn.intent)) ? found : null;
   const mayGoOn = chosen?.isSure && (chosen.isButton || goesOnBesides(turn, place, chosen));
   const urgent = chosen?.isSure && !chosen.isButton ? answerBefore(turn, !mayGoOn) : null;
   if (urgent) return withButtons(turn, urgent);
