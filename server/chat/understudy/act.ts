@@ -2,7 +2,7 @@
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
 import { choiceAt, leading, reopened, withButtons, without } from './act-scene.ts';
-import { namesTogether } from './agreed.ts';
+
 import { answerAside, answerTo } from './answers.ts';
 import { asOneIs } from './as-one-is.ts';
 import { inPassing } from './beside.ts';
@@ -14,6 +14,7 @@ import { serves } from './guests.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { namedFirst } from './named-first.ts';
+import { namesTogether } from './naming.ts';
 import { offerTaken } from './offer-taken.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { promised } from './promised.ts';

@@ -2,20 +2,22 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, points } from './about-line.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
-import { agreed, mayJoin, namedTogether } from './agreed.ts';
+import { agreed } from './agreed.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { opened } from './answers-scene.ts';
 import { comforted, isHarmless, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard, recalled } from './answers-told.ts';
-import { asksForOwner, fact, related, spokenOf } from './answers-world.ts';
-import { askedBack, quoted } from './asked-back.ts';
-import { isAsking } from './clauses.ts';
-import { sayings } from './grammar.ts';
+import { asksForOwner, fact } from './answers-world.ts';
+import { quoted } from './asked-back.ts';
+import { clausesOf, isAsking } from './clauses.ts';
+import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { serves } from './guests.ts';
 import { hears } from './hears.ts';
+import { inPlay } from './in-play.ts';
 import { lends } from './lends.ts';
-import { isExact, isPlain, madeUp, picked } from './made-up.ts';
+import { isExact, madeUp } from './made-up.ts';
 import { nameTold } from './memory.ts';
+import { namedTogether } from './naming.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly, written } from './plain.ts';
 import {
@@ -28,11 +30,10 @@ import {
   repaired,
   saysLittle,
 } from './repair.ts';
-import { tellKindOf } from './tell-kinds.ts';
 import { allToldIn } from './told.ts';
 import { statementsIn } from './told-statements.ts';
 import { type Act, fromPool, isHeard, lastReplyOf, saying, type Turn } from './turn.ts';
-import { isQuestion, unmatched } from './understand.ts';
+import { isQuestion } from './understand.ts';
 
 const fewestWordsOfNews = 8;
 
@@ -58,7 +59,7 @@ export function answerAside(turn: Turn): Act | null {
 
 /** What leads away from the scene: another one, the visitor's own life, what they ask and say freely. */
 export function answerOfOther(turn: Turn): Act | null {
-  if (nameTold(turn.message)) return named(turn);
+  if (nameTold(turn.message)) return namedBesides(turn) ?? named(turn);
   return (
     namedTogether(turn) ??
     recalled(turn) ??
@@ -143,29 +144,16 @@ function asksBesides({ clause, message, words }: Turn): boolean {
   return clause !== message && isQuestion(clause, words) && allToldIn(clause).length === 0;
 }
 
-function inPlay(turn: Turn): Act | null {
-  return (
-    (isPlain(turn) ? plainlyTold(turn) : null) ??
-    saidNext(turn) ??
-    fact(turn, false) ??
-    related(turn) ??
-    talkedOfPerhaps(turn) ??
-    picked(turn) ??
-    agreed(turn, true) ??
-    mayJoin(turn) ??
-    madeUp(turn) ??
-    askedBack(turn) ??
-    yesOrNo(turn) ??
-    newsMet(turn) ??
-    spokenOf(turn)
-  );
-}
-
-/** "Who broke it?", "did he like it?": what stands for just any question about the line is no answer to these. */
-function plainlyTold(turn: Turn): Act | null {
-  const kind = tellKindOf(written(turn.words));
-  const isOfFacts = kind !== null && kind !== 'which'; // a fact says neither yes nor no, and not which
-  return saidNext(turn, false) ?? (isOfFacts ? fact(turn, false) : null) ?? madeUp(turn);
+/** "Whose goat was it? My name is Marta" gets the name and the answer, if both fit into one reply. */
+function namedBesides(turn: Turn): Act | null {
+  const { message, clause, words } = turn;
+  const name = nameTold(message);
+  const asked =
+    clausesOf(message).find((it) => it.includes('?') && !nameTold(it)) ?? (nameTold(clause) ? undefined : clause);
+  if (!name || asked === undefined || !isQuestion(asked, asked === clause ? words : plainly(asked))) return null;
+  const answer = answerOfThings(saying(turn, asked));
+  const line = answer && `${name}. ${answer.line}`;
+  return line && countWords(line) <= mostWordsOfALine ? { ...answer, line } : null;
 }
 
 /** The pools greet a new name. */
@@ -203,22 +191,4 @@ function advised(turn: Turn): Act | null {
 function adviceOfKnown(turn: Turn): Act | null {
   const told = statementsIn(turn.message, turn.statements);
   return told.map((it) => talkedOfPerhaps(saying(turn, it))).find((it) => it !== null) ?? null;
-}
-
-const tasteAsked = /\b(?:do|did) you (?:really |even |also )?(?:like|love|enjoy|hate|want|eat|drink) /;
-const yesOrNoAsked =
-  /^(?:(?:and|but|so|well|hey|oh) )*(?:(?:do|did|are|were|have|has|had|can|could|would|will|is|was) (?:you|your)|(?:are|can|will|do|shall) we) /;
-
-/** "Do you snore?" gets its yes or no first. */
-function yesOrNo(turn: Turn): Act | null {
-  const { words, intent } = turn;
-  const text = written(words);
-  if (!isHarmless(words)) return null;
-  const isKeeping = /^(?:\w+ ){0,3}(?:can|could|will|would|do) you keep (?:a|my|our|the|this) secret $/.test(text);
-  if (isKeeping) return fromPool(turn, 'answers yes');
-  const isOfTaste = intent === 'favourites' && tasteAsked.test(text);
-  if (!(unmatched.has(intent) || isOfTaste) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us) /.test(text))
-    return null;
-  const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(text);
-  return fromPool(turn, turn.random() < 0.5 && !isGrudge ? 'answers yes' : 'answers no');
 }

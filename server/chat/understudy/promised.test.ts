@@ -31,6 +31,11 @@ describe('a promise', () => {
     for (const line of lines(character, said, message)) expect(line).toMatch(deed);
   });
 
+  it('that nobody remembers is kept too, if it is harmless', () => {
+    for (const line of lines('Kitty Softpaws', ['A potted fern.'], 'You promised to walk home with me though.'))
+      expect(line).toMatch(/Walking home with you/);
+  });
+
   it('of a song is sung', () => {
     const said = ['Later I can sing you something.', 'good', 'Good.'];
     for (const { progress } of replies('Shrek', said, 'you promised me a song'))

@@ -1,11 +1,13 @@
 // What the character promised is called for, also some turns later: "your turn, you promised the tax collector!" It is done, by its name.
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { turned } from './agreed.ts';
 import { opened } from './answers-scene.ts';
 import { isHarmless } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
 import { sceneNamed } from './doors.ts';
 import { sayings } from './grammar.ts';
+import { ends } from './noun.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { enter } from './stage.ts';
@@ -39,7 +41,8 @@ export function promised(turn: Turn): Act | null {
   const lines = replies.slice(-repliesBack).toReversed();
   const roots = new Set(plainly(tail).map(rootOf));
   const line = lines.find((it) => (wanted.length === 0 ? promising.test(it) : sharesAny(it, roots)));
-  if (line === undefined) return null;
+  // What nobody promised is done too, if there is no harm in it.
+  if (line === undefined) return performed(turn, tail) ?? kept(turn, '', tail);
   return paid(turn, line) ?? performed(turn, tail) ?? kept(turn, line, tail);
 }
 
@@ -77,7 +80,7 @@ function performed(turn: Turn, tail: string): Act | null {
 }
 
 function kept(turn: Turn, line: string, tail: string): Act | null {
-  const thing = deedIn(line) ?? nounOf(tail);
+  const thing = deedIn(line) ?? deedOf(tail) ?? nounOf(tail);
   return thing ? fromPool(turn, 'keeps promise', { thing }) : null;
 }
 
@@ -94,6 +97,14 @@ function deedIn(line: string): string | null {
   );
   const object = (end === -1 ? words : words.slice(0, end)).slice(0, mostWordsOfADeed);
   return [gerundOf(verb.toLowerCase()), ...object].join(' ');
+}
+
+/** "Dancing with the grandfathers", of "to dance with the grandfathers though". */
+function deedOf(tail: string): string | null {
+  const [, verb = '', rest = ''] = /^to ([a-z]{3,}) ?(.*)$/.exec(written(plainly(tail)).trim()) ?? [];
+  const words = plainly(rest.replace(/ ?(?:though|too|now|again|please|then)$/, '')).map((it) => turned.get(it) ?? it);
+  if (!verb || words.length > mostWordsOfADeed || !isHarmless(plainly(tail))) return null;
+  return [verb, ...words].every((it) => isRepeatable(it) || ends.has(it)) ? [gerundOf(verb), ...words].join(' ') : null;
 }
 
 function nounOf(tail: string): string | null {

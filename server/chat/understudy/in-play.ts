@@ -1,0 +1,57 @@
+// What is answered last of all that has an answer: what asks about the line just said, and what nobody thought of.
+import { agreed, mayJoin } from './agreed.ts';
+import { saidNext } from './answers-next.ts';
+import { isHarmless, talkedOfPerhaps } from './answers-talk.ts';
+import { fact, related, spokenOf } from './answers-world.ts';
+import { askedBack } from './asked-back.ts';
+import { isPlain, madeUp, picked } from './made-up.ts';
+import { written } from './plain.ts';
+import { newsMet } from './repair.ts';
+import { tellKindOf } from './tell-kinds.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+import { unmatched } from './understand.ts';
+
+export function inPlay(turn: Turn): Act | null {
+  return (
+    (isPlain(turn) ? plainlyTold(turn) : null) ??
+    saidNext(turn) ??
+    fact(turn, false) ??
+    related(turn) ??
+    talkedOfPerhaps(turn) ??
+    picked(turn) ??
+    agreed(turn, true) ??
+    mayJoin(turn) ??
+    madeUp(turn) ??
+    askedBack(turn) ??
+    yesOrNo(turn) ??
+    newsMet(turn) ??
+    spokenOf(turn)
+  );
+}
+
+/** "Who broke it?", "did he like it?": what stands for just any question about the line is no answer to these. */
+function plainlyTold(turn: Turn): Act | null {
+  const kind = tellKindOf(written(turn.words));
+  const isOfFacts = kind !== null && kind !== 'which'; // a fact says neither yes nor no, and not which
+  return saidNext(turn, false) ?? (isOfFacts ? fact(turn, false) : null) ?? madeUp(turn);
+}
+
+const tasteAsked = /\b(?:do|did) you (?:really |even |also )?(?:like|love|enjoy|hate|want|eat|drink) /;
+const yesOrNoAsked =
+  /^(?:(?:and|but|so|well|hey|oh) )*(?:(?:do|did|are|were|have|has|had|can|could|would|will|is|was) (?:you|your)|(?:are|can|will|do|shall) we) /;
+
+/** "Do you snore?" gets its yes or no first. */
+function yesOrNo(turn: Turn): Act | null {
+  const { words, intent } = turn;
+  const text = written(words);
+  if (!isHarmless(words)) return null;
+  const isKeeping = /^(?:\w+ ){0,3}(?:can|could|will|would|do) you keep (?:a|my|our|the|this) secret $/.test(text);
+  if (isKeeping) return fromPool(turn, 'answers yes');
+  const isOfTaste = intent === 'favourites' && tasteAsked.test(text);
+  if (!(unmatched.has(intent) || isOfTaste) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us) /.test(text))
+    return null;
+  const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(text);
+  // "Will you come to mine?" asks for a yes.
+  const isWish = /^(?:\w+ ){0,2}(?:will|would|can|could) you /.test(text);
+  return fromPool(turn, (isWish || turn.random() < 0.5) && !isGrudge ? 'answers yes' : 'answers no');
+}
