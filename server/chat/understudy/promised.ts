@@ -19,7 +19,7 @@ import { gerundOf } from './verb-forms.ts';
 const repliesBack = 10;
 const mostWordsOfADeed = 5;
 const calls = [
-  /\byou (?:did |just |only |still )*(?:promised|swore|vowed)(?: me| us| that| to)*(?: you (?:would|will))? (.*)$/,
+  /\byou (?:did |just |only |still )*(?:promised|swore|vowed)(?: me| us| that)*(?: you (?:would|will))? (.*)$/,
   /\byou (?:did |just )*said you (?:would|will) (.*)$/,
   /\byou (?:still )?owe me (.*)$/,
   /\b(?:keep|remember|what about|forgot|forgotten) your (?:promise|word)(?: about| of| to)? ?(.*)$/,
