@@ -64,6 +64,13 @@ describe('a thing of the last two lines of which nothing is known', () => {
     ['Suzy Sugar', 'Over there by the blue kite, still up there.', 'whose kite is that', 'who', 'the kite'],
     ['Fiona', 'You read the sign and came in anyway.', 'where did you find the sign?', 'where', 'the sign'],
     ['King Harold', 'I merely seated Mr Ferrule next to the geese.', 'Who is Mr Ferrule?', 'person', 'Mr Ferrule'],
+    [
+      'Donkey',
+      "The big one's Marjorie, the rest are all called Excuse Me!",
+      'Why are they called Excuse Me?',
+      'why',
+      'Excuse Me',
+    ],
     ['Gingerbread', 'A lemon, for my left button. Have somebody carry it.', 'what lemon?', 'which', 'the lemon'],
   ] as const)('is owned up to by its name: %s, %j, %j', (character, line, message, kind, thing) => {
     for (const said of lines(character, [line], message))

@@ -36,6 +36,16 @@ describe('a promise', () => {
       expect(line).toMatch(/Walking home with you/);
   });
 
+  it('of a tale is told', () => {
+    for (const { line } of replies(
+      'Doris',
+      ['I lost a goat to an ogre, one Tuesday. Shall I say how?'],
+      'Ok, tell me how you lost the goat.',
+      { scene: 'gerald_dominoes', choices: [] },
+    ))
+      expect(line).not.toMatch(/^Brown/);
+  });
+
   it('of a song is sung', () => {
     const said = ['Later I can sing you something.', 'good', 'Good.'];
     for (const { progress } of replies('Shrek', said, 'you promised me a song'))

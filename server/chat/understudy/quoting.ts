@@ -55,7 +55,7 @@ function thingOf(words: readonly string[], line: string): string | null {
   const text = written(words);
   for (const word of words.filter(isThing)) {
     const capital = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-    const name = new RegExp(`(?<=\\p{L},? )(?:${titles} )?${capital}\\b`, 'u').exec(line)?.[0];
+    const name = new RegExp(`(?<=\\p{L},? )(?:${titles} )?${capital}\\b(?: \\p{Lu}\\p{L}+)*`, 'u').exec(line)?.[0];
     if (name) return name;
     const isNoun = new RegExp(`\\b(?:${determiners}|what|which|whose) (?:\\w+ )?${word} `);
     const isOwn = new RegExp(`\\b(?:my|our) (?:\\w+ )?${word} `).test(written(said));

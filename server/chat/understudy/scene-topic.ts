@@ -38,7 +38,9 @@ function namesOffered({ scenes }: Part, name: string, words: readonly string[]):
   );
   return words.some((word) => things.has(stemOf(word)));
 }
-const fewestLettersOfAThing = 5;
+const fewestLettersOfAThing = 4;
+/** "Tell me how you lost the goat." */
+const wantsTold = /\b(?:tell|show) (?:me|us) (?:how|about|all about|what happened|the) /;
 /** Asks for the rest of something. */
 export const goesBack = /\b(?:back to|finish|go on (?:with|about)|carry on with|the rest of|what about|how about) /;
 
@@ -47,8 +49,9 @@ export function wishesFor(part: Part, name: string, clause: string, isOffered = 
   const words = plainly(clause);
   const text = written(words);
   if (words.length > mostWordsOfAWish || refuses.test(text)) return false;
-  if (!namesTopic(part, name, words, isOffered)) return goesBack.test(text) && namesOffered(part, name, words);
-  if (asks.test(text)) return false;
+  if (!namesTopic(part, name, words, isOffered))
+    return (goesBack.test(text) || (isOffered && wantsTold.test(text))) && namesOffered(part, name, words);
+  if (asks.test(text) && !/\b(?:tell|show) (?:me|us) how /.test(text)) return false;
   if (wants.test(text)) return !mayWant.test(text);
   const others = restOf(words, [...name.split('_'), ...(sceneOf(part, name)?.opens ?? [])]);
   return words.length <= mostWordsOfAMention && others.length === 0 && !isOfIt.test(text);
