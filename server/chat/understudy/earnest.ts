@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOver } from '../../care/after.ts';
+import { recalled } from './answers-recall.ts';
 import { isSoreness } from './answers-talk.ts';
-import { recalled } from './answers-told.ts';
 import { quarterAfter } from './deal.ts';
 import { kindsAsked } from './doors.ts';
 import {

@@ -8,6 +8,10 @@ import { ours } from './told-worth.ts';
 const namedFirst =
   /^(?!(?:I|It|He|She|We|They|You|This|That|There|Today|Yesterday|Nobody|Nothing|Something|Somebody|Someone|Everybody|Everyone|Everything|What|Who|One)\b)\p{Lu}\p{Ll}+ (?:is|was|has|had|bit|ate|stole|broke|took|gave|made|got|\p{L}{2,}ed) /u;
 const fewestWords = 3;
+/** "I'm sixty-three". */
+const isWhole = /^(?:i'm|im|i) [\p{L}\d-]{2,}$/iu;
+/** Where they are is no part of what they tell. */
+const here = /(?: from)?(?: (?:up|over|down|out|right|in))? here(?=$|,)/gi;
 const mostWords = 13;
 const turned: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -62,10 +66,13 @@ const turned: ReadonlyMap<string, string> = new Map(
 );
 /** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
 export const harmless: ReadonlySet<string> = new Set(
-  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy'.split(
+  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy fail fails failed failing baby babies solo tongue tongues fingers thumbs eyes ears'.split(
     ' ',
   ),
 );
+/** Who comes from or to somewhere. */
+const comesTo =
+  /^(?:back|from|home|to|on|over|with|down|up|round|along|by|here|tomorrow|today|tonight|next|this|every|for|in|at)$/i;
 /** Said of somebody these are an insult. */
 const insults =
   /\b(?:is|am|are|was|'m|'s|im|such|looks like) (?:just |such |really |so |as |like )*(?:an? )?(?:\w+ )?(?:pigs?|cows?|whale|elephant|rats?|dogs?|thief|nothing|slow|special|mad|crazy|giant|black|white|pet|toy)\b/i;
@@ -86,6 +93,7 @@ const properNames = new RegExp(
 export function saidToThem(statement: string, listener: string, names: readonly string[]): string | null {
   const bare = statement
     .replaceAll('’', "'")
+    .replace(here, '')
     .replace(leftOut, (_, _article, next: string) => `${/[aeiou]/i.test(next) ? 'an' : 'a'} `)
     .replace(new RegExp(`,? ${listener}$`, 'i'), '')
     .replace(petNames, '')
@@ -95,11 +103,15 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     .trim();
   const words = bare.split(/\s+/);
   const plain = words.map((word) => word.replace(/[,:]$/, '').replace(/^(Mr|Mrs|Ms|Dr|St)\.$/, '$1'));
-  if (words.length < fewestWords || words.length > mostWords) return null;
+  if ((words.length < fewestWords && !isWhole.test(bare)) || words.length > mostWords) return null;
   if (!plain.every((word) => /^[\p{L}\d'-]+$/u.test(word))) return null;
   if (
     !plain.every(
-      (word) => /^\d{1,4}(?:st|nd|rd|th)?$|^.$/u.test(word) || isKnown(word.toLowerCase()) || isRepeatable(word),
+      (word, i) =>
+        /^\d{1,4}(?:st|nd|rd|th)?$|^.$/u.test(word) ||
+        (/^c[oa]mes?|coming$/i.test(word) && comesTo.test(plain[i + 1] ?? '')) ||
+        isKnown(word.toLowerCase()) ||
+        isRepeatable(word),
     )
   )
     return null;
