@@ -53,6 +53,7 @@ import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
 import { takenUp } from './taken-up.ts';
+import { tookUpSelf } from './takes-up.ts';
 import { type Act, fromPool, isWelcome, type Part, type Turn, turnOf } from './turn.ts';
 import { bothParts, withOther } from './two-parts.ts';
 import { isQuestion, understanding, unmatched } from './understand.ts';
@@ -183,7 +184,7 @@ function freely(question: Question, turn: Turn): Act {
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
   return (
     answerOfNews(turn) ??
-    (isRemark ? listens(turn) : null) ??
+    (isRemark ? (tookUpSelf(turn) ?? listens(turn)) : null) ??
     answerInPlay(turn) ??
     hears(turn) ??
     grants(turn) ??
@@ -210,6 +211,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
     if (heard) return heard;
     const said =
       answerInPlay(waiting) ??
+      (isRemark ? tookUpSelf(waiting) : null) ??
       (isNod ? nextBeat(turn, place) : null) ??
       toldOn(turn, place) ??
       leadBack(waiting, place) ??

@@ -61,7 +61,7 @@ export function recall(message: string, { statements, people, name, listener }: 
 }
 
 /** "We sing on Monday" and "we sing in the mill" of "we sing in the mill on Monday". */
-function withoutAnEnd(text: string): readonly string[] {
+export function withoutAnEnd(text: string): readonly string[] {
   const [subject = '', ...ends] = text.split(
     / (?=(?:in|on|at|from|with|for|by|about|since|until|because|who|which|and|so)\b)/i,
   );

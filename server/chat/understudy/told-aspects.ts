@@ -38,6 +38,11 @@ const reason = /\b(?:because|since|as|so|to|for|and|after|when|from)\b/i;
 const withAName =
   /\b(?:with|and|for|to|by|promised|met|told|called|asked|love|loves|married) (?!I\b)\p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+'s\b/u;
 
+/** "On Friday" of a statement that says when; null if it does not. */
+export function timeIn(statement: string): string | null {
+  return statement.match(timePatterns)?.[0] ?? null;
+}
+
 /** Whether `statement`, in the first person, says who, where and so on; `names` are those that the visitor gave people. */
 export function hasAspect(statement: string, aspect: Aspect, names: readonly string[]): boolean {
   if (aspect === 'person')

@@ -27,7 +27,10 @@ export function withNames(clause: string, before: readonly string[]): string | n
     return /^(?:her|his) name\b/i.test(clause) ? null : clause.replace(/^(?:her|his) /i, `${name}'s `);
   }
   return clause
-    .replace(/^(?:she|he)(?:'s|s) (?=been|got|gone|had|become|\p{L}+ed\b)/iu, `${name} has `)
+    .replace(
+      /^(?:she|he)(?:'s|s) (?=been|got|gone|had|become|(?!called|named|married|engaged|scared|worried|tired|excited|retired|bored|used)\p{L}+ed\b)/iu,
+      `${name} has `,
+    )
     .replace(/^(?:she|he)(?:'s|s) /i, `${name} is `)
     .replace(/^(?:she|he)'ll\b/i, `${name} will`)
     .replace(/^(?:she|he)\b/i, name);

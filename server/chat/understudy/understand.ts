@@ -163,7 +163,9 @@ function kindOfStatement(words: readonly string[]): string {
 
 const asksFirst =
   /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do(?! not)|does|did|can|could|will|would|should|shall|have|has) /;
-const asksLater = /[.!,;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b/i;
+/** "Biscuit, who likes him better" asks nothing; "a dog, who is he" does. */
+const asksLater =
+  /[.!;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b|, *(?:and |but |so )?(?:what|why|how)\b|, *(?:and |but |so )?(?:who|where|when|which)(?:\W*$| (?:is|are|was|were|did|does|do|has|have|can|could|will|would|should|shall) (?:he|she|it|they|that|this|these|those|you|your|the|we|i|my)\b|(?:'s|s) (?:he|she|it|that|this|your)\b)|, *(?:and|but|so) (?:who|where|when|which)\b/i;
 
 /** `words` are those of `message`, normalised by `plainly`. */
 export function isQuestion(message: string, words: readonly string[]): boolean {
