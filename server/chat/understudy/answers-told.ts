@@ -45,7 +45,14 @@ export function heard(turn: Turn): Act | null {
   // Where somebody works is news if it is new; "you're someone at a bakery" is no way to say so.
   const isNewPlace =
     chief.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);
-  const act = isNewPlace ? fromPool(turn, 'announced') : fromPool(turn, `told ${chief.kind}`, chief.words);
+  const act = isNewPlace
+    ? fromPool(turn, 'announced')
+    : fromPool(turn, `told ${chief.kind}`, chief.words, (line) => names(line, Object.values(chief.words)));
   const said = more ? inPassing(turn, act) : act;
   return said && { ...said, hasNodded: true };
+}
+
+/** A line that says what was told is better than one that only nods. */
+function names(line: string, words: readonly string[]): boolean {
+  return words.some((word) => line.toLowerCase().includes(word.toLowerCase()));
 }

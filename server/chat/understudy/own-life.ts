@@ -82,7 +82,7 @@ export function isOfLife(statement: string): boolean {
   );
 }
 const hasVerb =
-  /\b(?:is|are|was|were|has|have|had|\p{L}{2,}(?:s|ed|t|n't)|came|went|got|took|made|said|told|lent|gave|ran|fell|broke|lost|won|left|sang|taught)\b/iu;
+  /\b(?:there's|is|are|was|were|has|have|had|\p{L}{2,}(?:s|ed|t|n't)|came|went|got|took|made|said|told|lent|gave|ran|fell|broke|lost|won|left|sang|taught)\b/iu;
 
 const ofSelf =
   /^(?:i'm|im|i am|i've|i have|i never|i can't|i cannot|i cant|i could|i used to|i don't|i always|i feel|i felt|i slept|i woke|i am not|we never|i haven't|my \w+ (?:is|are|was|feels?))\b/i;
@@ -127,7 +127,9 @@ function saidBack({ statements, remarks, message, character }: Turn, statement: 
   const all = [...remarks.flatMap((it) => (it.category === 'user' ? [it.message] : [])), message];
   const names = [...namedIn(all), ...peopleIn([...statements, statement])].flatMap(({ name }) => name ?? []);
   const isOf = isOfLife(statement) ? isOfLife : isOfSelf;
-  const parts = [statement, ...shorter(statement).filter(isOf)];
+  // "Rahul, my flatmate, is baking" is "my flatmate Rahul is baking".
+  const straight = statement.replace(/^(\p{Lu}\p{L}+), ((?:my|our) [a-z ]{2,20}), /u, '$2 $1 ');
+  const parts = [straight, ...shorter(straight).filter(isOf)];
   const said = parts
     .map((part) => saidToThem(part.replace(/[\s,]+$/, ''), character, names))
     .filter((it) => it !== null);
@@ -139,7 +141,9 @@ function saidBack({ statements, remarks, message, character }: Turn, statement: 
 
 /** A statement without one of its ends, or what stands before "and". */
 function shorter(statement: string): readonly string[] {
-  const [head = '', ...tail] = statement.split(/,? (?=(?:and|but|because|so|who|which|while|when)\b)|,(?= )/i);
+  const [head = '', ...tail] = statement.split(
+    /,? (?=(?:and|but|because|so|who|which|while|when)\b)|,(?= (?!\p{Lu}\p{L}+(?:,|$)))/u,
+  );
   const alone =
     finite.test(head) || /^(?:my|our|\p{Lu}\p{L}+)\b.* \p{L}{2,}s\b/u.test(head) || fromMe.test(head) ? head : null;
   if (alone === null) return [];

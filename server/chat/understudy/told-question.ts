@@ -23,7 +23,7 @@ const listenerActs =
   /\b(?:you|u)\b(?= (?!today|tonight|yesterday|tomorrow|for|on|in|at|an?|the|some|last|this|about|earlier|before|that|my|i|from|and|to|with|again|already|just|now|btw|lol|once|want|call|paint|b[uo]|mov|fly|live|have|get|got|going|are|order|keep|own|plan|cook|adopt|rent|built|sell|sold|call)\p{L}+)/iu;
 const ofOurWedding = /\bwe\b.*\b(?:marr|engaged|wed|kiss|met|meet|love)/i;
 const opening =
-  /^(?:[,\s]|(?:ok |okay )?(?:new|next|another|different|other|last) (?:topic|question|subject)[:,.]?|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw)+/i;
+  /^(?:[,\s]|(?:ok |okay )?(?:new|next|another|different|other|last) (?:topic|question|subject)[:,.]?|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw|i (?:mean|meant|asked)(?= (?:who|what|where|when|which|how|why)\b))+/i;
 const wh =
   '(?:who|whos|whose|whom|what|whats|where|wheres|when|whens|which|how|why|since when|from where|in which|at which)';
 const before = '(?:from|in|since|at|by|with|for|to|on|about|of|under)';
