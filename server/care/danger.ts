@@ -12,7 +12,7 @@ import type { PartOfWords, Weights } from './weighed-words.ts';
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
  * phrase was found is part of the score already (features.ts).
  */
-const thresholds = { alone: 0.32, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
+const thresholds = { alone: 0.12, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
 const moreForAClause = { alone: 1.4, withPhrase: 1.1, fewWithPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
