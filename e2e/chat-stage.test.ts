@@ -243,9 +243,7 @@ describe('the puppet', () => {
       const frame = (await boxOf(page.locator('[class*=top]').first())).bottom;
       const thoughts = await page
         .locator('.living-dots i')
-        .evaluateAll((all) =>
-          all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top),
-        );
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top));
       expect(Math.min(...thoughts)).toBeGreaterThan(frame + 8); // on a phone there are none
     },
   );

@@ -36,8 +36,9 @@ export function Room() {
       const planks = (at: number, wide: number) =>
         paint?.drawImage(picture, boards.from, 0, boards.wide, height, at, 0, wide, height);
       paint?.drawImage(picture, boards.shift, 0);
-      planks(boards.shift - boards.wide, boards.wide);
       planks(boards.shift + boards.from + boards.wide, width - boards.shift - boards.from - boards.wide);
+      paint?.scale(-1, 1); // brightest by the lantern on this side, too
+      planks(-boards.shift, boards.wide);
     } else paint?.drawImage(picture, 0, 0);
     setIsLit(true);
   };
