@@ -40,6 +40,7 @@ async function sheetsOfScreens() {
     const shots: string[] = [];
     for (const state of states.filter(({ name }) => name.startsWith(wanted))) {
       const { page, close } = await openPage(browser, { viewport });
+      await fetchFonts(page, site.address);
       await reachState(page, site.address, state);
       await theRoomIsLit(page, state);
       const path = join(folder, `${state.name.replaceAll(', ', '-').replaceAll(' ', '-')}-${size}.png`);
@@ -51,6 +52,12 @@ async function sheetsOfScreens() {
     await sheet(`screens-${size}`, shots, width, Math.round((width * viewport.height) / viewport.width), 6);
   }
   await Promise.all([browser.close(), site.close()]);
+}
+
+/** On a busy machine a first visit's letters come too late to be used (type.css): the pictures show a second one. */
+async function fetchFonts(page: Page, address: string) {
+  await page.goto(`${address}/licence`);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** It comes once the page is idle: a visitor sees it after a second. */
