@@ -116,7 +116,7 @@ measure(
   Array.from({ length: count / 10 }, () => filled(visitorMessages.map(([message]) => message))),
 );
 const dangers = labelledMessages().filter(({ kind }) => kind === 'danger');
-/** What is behind a turn may have to be read by itself: of all that was tried this takes longest. */
+/** What is behind a turn is read by itself, too. */
 measure(
   'a danger, "but", visitors to 1,000 letters',
   Array.from({ length: count / 10 }, () => {
@@ -138,6 +138,20 @@ measure(
 measure(
   'one letter',
   ['a', 'i', 'o', '1', "'", '.', 'é', '😂'].map((sign) => sign.repeat(letters)),
+);
+/** Words of so many of `signs`, at random, to 1,000 letters. */
+function mixed(signs: string, length: number): string {
+  const word = () => Array.from({ length }, () => signs[below(signs.length)]).join('');
+  return filled(Array.from({ length: 400 }, word));
+}
+const lengths = Array.from({ length: 12 }, (_, i) => i + 1);
+measure(
+  'letters and digits at random',
+  lengths.flatMap((length) => Array.from({ length: 30 }, () => mixed('abcdefghijklmnopqrstuvwxyz0123456789', length))),
+);
+measure(
+  'signs in place of letters',
+  lengths.flatMap((length) => Array.from({ length: 30 }, () => mixed("abcdeio1345$@!|'*", length))),
 );
 measure(
   'no blanks',

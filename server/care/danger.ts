@@ -12,7 +12,7 @@ import type { PartOfWords, Weights } from './weighed-words.ts';
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
  * phrase was found is part of the score already (features.ts).
  */
-const thresholds = { alone: 0.32, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
+const thresholds = { alone: 0.12, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
 const moreForAClause = { alone: 1.4, withPhrase: 1.1, fewWithPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
@@ -115,10 +115,7 @@ export function isNearDanger(
   return countWords(words, whole) >= fewestOfAHint && aboveThreshold(words, hasPhrase, { isInPlay }) >= -near;
 }
 
-/**
- * By how much the part of a message that says most of danger is above its threshold; at least on the right side of all that
- * `levelOf` names.
- */
+/** By how much the part of a message that says most of danger is above its threshold, or as much as anybody asks for. */
 function aboveThreshold(
   words: readonly string[],
   hasPhrase: boolean,
@@ -131,13 +128,10 @@ function aboveThreshold(
     // Nobody asks how much more.
     if (most >= doubtful) break;
     const count = countWords(words, part);
-    const needed = (holdsPhrase: boolean) =>
-      thresholdOf(level, count, holdsPhrase) + (isInPlay && !isAfter && !holdsPhrase ? moreInPlay : 0);
-    const above = (holdsPhrase: boolean) =>
-      Math.max(most, dangerScore(words, part, holdsPhrase, weights) - needed(holdsPhrase));
-    // To read what is behind a turn takes as long as the message did: only where it decides.
-    const mayDecide = hasPhrase && !(part.beginsWithEdge && levelOf(above(true)) === levelOf(above(false)));
-    most = above(mayDecide && hasPhraseIn(words, part));
+    const holdsPhrase = hasPhrase && hasPhraseIn(words, part);
+    const more = isInPlay && !isAfter && !holdsPhrase ? moreInPlay : 0;
+    const needed = thresholdOf(level, count, holdsPhrase) + more;
+    most = Math.max(most, dangerScore(words, part, holdsPhrase, weights) - needed);
   }
   return most;
 }
@@ -147,14 +141,8 @@ function thresholdOf(level: typeof thresholds, count: number, holdsPhrase: boole
   return count <= fewWords ? level.fewAlone : level.alone;
 }
 
-/** What somebody is told of how far a message is above its threshold: `dangerIn` and `isNearDanger` tell no more. */
-function levelOf(above: number): number {
-  return [-halfHeard, -halfHeardInPlay, 0, doubtful].filter((level) => above >= level).length;
-}
-
 /** Whether a part of a message with a phrase of danger has one. */
 function hasPhraseIn(words: readonly string[], { begin, end, beginsWithEdge }: PartOfWords): boolean {
   if (end - begin === words.length) return true;
-  if (beginsWithEdge) return phraseOf([edge, ...words.slice(begin + 1, end)], ['danger']) !== null;
-  return phraseOf(words, ['danger'], begin, end) !== null;
+  return phraseOf(words, ['danger'], beginsWithEdge ? begin + 1 : begin, end) !== null;
 }

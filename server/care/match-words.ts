@@ -114,24 +114,57 @@ function joinSpaced(raw: readonly string[], speller: Speller): readonly string[]
   return joined;
 }
 
+function isDigit(typed: string | undefined): boolean {
+  return typed !== undefined && typed >= '0' && typed <= '9';
+}
+
 function isLetter(typed: string | undefined): boolean {
   return typed?.length === 1 && typed >= 'a' && typed <= 'z';
 }
 
 /** The words that `typed` stands for. */
 function spelled(typed: string, speller: Speller): readonly string[] {
-  const word = typed.replaceAll("'", '');
+  const word = typed.includes("'") ? typed.replaceAll("'", '') : typed;
   if (/^[a-z]+$/.test(word)) return inFull(word, speller);
-  if (/^\d+$/.test(word)) return [word.replace(/^0+(?=\d)/, '').slice(0, 12)];
-  const letters = word.replace(/[013457@$!|]/g, (sign) => leet[sign] ?? sign).replaceAll('*', '');
-  if (/[a-z].*[a-z]|[a-z].*[@$]/.test(word) && letters.length > 2 && /^[a-z]+$/.test(letters)) {
+  const letters = lettersMeant(word);
+  if (letters) {
     const found = speller.known(shortened(letters, speller)) ?? speller.known(letters.replaceAll('i', 'l'));
     if (found) return [found];
   }
   // "12yo" is a number and a word; "die!i" two words.
-  return (word.match(/\d+|[a-z]+/g) ?? []).flatMap((part) =>
-    /\d/.test(part) ? [part.replace(/^0+(?=\d)/, '').slice(0, 12)] : inFull(part, speller),
-  );
+  const words: string[] = [];
+  for (let at = 0; at < word.length; ) {
+    const isPart = isDigit(word[at]) ? isDigit : isLetter;
+    let end = at;
+    while (isPart(word[end])) end += 1;
+    const part = word.slice(at, end);
+    if (isPart === isDigit) words.push(withoutZeros(part));
+    else if (part) words.push(...inFull(part, speller));
+    at = Math.max(end, at + 1);
+  }
+  return words;
+}
+
+/** "s3xy" with letters only; null if `word` is no word with signs in place of letters. */
+function lettersMeant(word: string): string | null {
+  let letters = '';
+  let hasFirst = false;
+  let hasMore = false;
+  for (const sign of word) {
+    if (sign === '*') continue;
+    const isOne = isLetter(sign);
+    const letter = isOne ? sign : leet[sign];
+    if (letter === undefined) return null;
+    letters += letter;
+    hasMore ||= hasFirst && (isOne || sign === '@' || sign === '$');
+    hasFirst ||= isOne;
+  }
+  return hasMore && letters.length > 2 ? letters : null;
+}
+
+/** A number as it counts: "007" is 7. */
+function withoutZeros(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '').slice(0, 12);
 }
 
 function inFull(typed: string, speller: Speller): readonly string[] {

@@ -11,17 +11,14 @@ import { type Phrases, readPhrases } from './phrases.ts';
 /** Words that were read, and for each how many before it are no fillers: whoever asks again gets an answer without reading. */
 type Reading = { readonly matcher: Matcher; readonly words: readonly string[]; readonly kept: Uint16Array };
 
-/**
- * Read when first needed, which scripts and tests that only import this can do without. `readings`: of the words read last, and of those
- * before, because in turns with a message's words those behind its last "but" are asked for.
- */
-let read: { readonly phrases: Phrases; readonly speller: Speller; readings: readonly [Reading, Reading] } | null = null;
+/** Read when first needed, which scripts and tests that only import this can do without. `last`: the words that were read last. */
+let read: { readonly phrases: Phrases; readonly speller: Speller; last: Reading } | null = null;
 
 function reader(): NonNullable<typeof read> {
   if (!read) {
     const phrases = readPhrases(readFileSync(join(import.meta.dirname, 'phrases.md'), 'utf8'));
-    const nothing = () => ({ matcher: new Matcher(phrases), words: [], kept: new Uint16Array(0) });
-    read = { phrases, speller: spellerOf(phrases), readings: [nothing(), nothing()] };
+    const nothing = { matcher: new Matcher(phrases), words: [], kept: new Uint16Array(0) };
+    read = { phrases, speller: spellerOf(phrases), last: nothing };
   }
   return read;
 }
@@ -63,12 +60,9 @@ export function phraseOf(
 
 function readingOf(words: readonly string[]): Reading {
   const known = reader();
-  const [last, before] = known.readings;
-  if (last.words === words) return last;
-  const reading =
-    before.words === words ? before : { ...before, words, kept: readWithoutFillers(words, before.matcher) };
-  known.readings = [reading, last];
-  return reading;
+  const { last } = known;
+  if (last.words !== words) known.last = { ...last, words, kept: readWithoutFillers(words, last.matcher) };
+  return known.last;
 }
 
 function readWithoutFillers(words: readonly string[], matcher: Matcher): Uint16Array {
