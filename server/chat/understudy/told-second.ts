@@ -2,6 +2,7 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days } from './told-aspects.ts';
+import { turned } from './told-turned.ts';
 import { ours } from './told-worth.ts';
 
 /** "Peanut singed my eyebrows". */
@@ -13,57 +14,6 @@ const isWhole = /^(?:i'm|im|i) [\p{L}\d-]{2,}$/iu;
 /** Where they are is no part of what they tell. */
 const here = /(?: from)?(?: (?:up|over|down|out|right|in))? here(?=$|,)/gi;
 const mostWords = 13;
-const turned: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    i: 'you',
-    "i'm": "you're",
-    im: "you're",
-    "i've": "you've",
-    ive: "you've",
-    "i'll": "you'll",
-    "i'd": "you'd",
-    am: 'are',
-    me: 'you',
-    my: 'your',
-    mine: 'yours',
-    myself: 'yourself',
-    we: 'you',
-    "we're": "you're",
-    "we've": "you've",
-    "we'll": "you'll",
-    us: 'you',
-    our: 'your',
-    ours: 'yours',
-    u: 'me',
-    you: 'me',
-    ur: 'my',
-    your: 'my',
-    yours: 'mine',
-    gonna: 'going to',
-    wanna: 'want to',
-    gotta: 'have to',
-    dont: "don't",
-    cant: "can't",
-    didnt: "didn't",
-    wasnt: "weren't",
-    "wasn't": "wasn't",
-    cuz: 'because',
-    coz: 'because',
-    shes: "she's",
-    hes: "he's",
-    tmrw: 'tomorrow',
-    '2': 'two',
-    '4': 'four',
-    bday: 'birthday',
-    thats: "that's",
-    grandmothers: "grandmother's",
-    sisters: "sister's",
-    brothers: "brother's",
-    moms: "mom's",
-    mums: "mum's",
-    dads: "dad's",
-  }),
-);
 /** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
 export const harmless: ReadonlySet<string> = new Set(
   'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy ward wards pregnant widow widower allergy throat cough flu fail fails failed failing baby babies solo tongue tongues fingers thumbs eyes ears'.split(
