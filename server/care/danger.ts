@@ -14,7 +14,7 @@ import type { PartOfWords, Weights } from './weighed-words.ts';
  */
 const thresholds = { alone: 0.12, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
-const moreForAClause = { alone: 1.4, withPhrase: 1.1, fewWithPhrase: 0.6 };
+const moreForAClause = { alone: 1.6, withPhrase: 1.1, fewWithPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
 const doubtful = 1.4;
 /** How far below the threshold a message may still be a danger, so that the character asks. Set by hand from a curve (docs/care.md). */
