@@ -18,12 +18,12 @@ const moreForAClause = { alone: 1.6, withPhrase: 1.1, fewWithPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
 const doubtful = 1.4;
 /** How far below the threshold a message may still be a danger, so that the character asks. Set by hand from a curve (docs/care.md). */
-const halfHeard = 0.65;
+const halfHeard = 0.45;
 /**
  * How much more is asked of an answer to what the character said in play where no phrase speaks: "The broom, I'd say. Ghosts don't have
  * fists." Of 700 such answers 26 count as danger without it and 7 with it, of 150 dangers 143 with and without (docs/care.md).
  */
-const moreInPlay = 0.5;
+const moreInPlay = 0.7;
 /** There hardly anything is half heard, because the character would ask in every third story. */
 const halfHeardInPlay = 0.2;
 /** In fewer words nothing is half heard: "Hide up in the sky". */
