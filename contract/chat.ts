@@ -33,6 +33,7 @@ export const doubtHeader = 'x-care-doubt';
 export const sceneHeader = 'x-scene';
 /** The response header with what the visitor may tap as an answer: texts as `encodeURIComponent` writes them, between "|". */
 export const sayHeader = 'x-say';
+export const textsInHeader = (texts: readonly string[]) => texts.map(encodeURIComponent).join('|');
 
 /** Of the replies to one message that are not wanted again. Longer ones do not go along: no script has them, and no model says them twice. */
 export const mostInstead = 8;

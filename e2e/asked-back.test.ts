@@ -39,4 +39,22 @@ describe('what is half heard', () => {
     else expect(glad).toContain((await said(page)).at(-1));
     expect(complaints).toEqual([]);
   });
+
+  it('is asked about with answers to tap: help lines are one tap away', async () => {
+    const { page, complaints } = shared;
+    await page.goto(`${site.address}/chat`);
+    await page.getByRole('listitem').first().waitFor();
+    await canSend(page);
+    await input(page).fill(halfHeard[0] ?? '');
+    await input(page).press('Enter');
+    await passTyping(page);
+    await canSend(page);
+    expect(asks).toContain((await said(page)).at(-1));
+    const answers = page.getByRole('group', { name: 'Things to say' }).getByRole('button');
+    expect(await answers.allInnerTexts()).toEqual(["Yes, I'm fine", 'No, not really', 'Show me help lines']);
+    await answers.last().click();
+    const panel = page.locator('li').filter({ hasText: 'The page says:' }).last();
+    await expect.poll(() => panel.locator('a[href="tel:911"]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
 });

@@ -107,7 +107,7 @@ describe('the puppet', () => {
     expect(heights).toEqual([448, 448, 400]);
   });
 
-  it('has half of a phone before any talk, then the top third, until the keyboard opens', async () => {
+  it('has half of a phone before any talk, then two fifths, with its face no smaller, until the keyboard opens', async () => {
     const { page } = shared;
     await enter(page, phone);
     const before = await boxOf(puppet(page));
@@ -117,8 +117,8 @@ describe('the puppet', () => {
     expect(first.y - (await boxOf(sill(page))).bottom).toBeLessThan(40);
     await say(page, 'Good evening!');
     const stage = await boxOf(sill(page));
-    expect((await boxOf(puppet(page))).height).toBeGreaterThan(phone.height / 5);
-    expect(Math.abs(stage.bottom - phone.height / 3)).toBeLessThan(24);
+    expect((await boxOf(puppet(page))).height).toBeGreaterThanOrEqual(before.height);
+    expect(Math.abs(stage.bottom - phone.height * 0.43)).toBeLessThan(16);
     await page.setViewportSize({ width: phone.width, height: 360 });
     await expect.poll(() => puppet(page).count()).toBe(0);
   });
@@ -159,6 +159,27 @@ describe('the puppet', () => {
     await typing.waitFor();
     expect(await bubble()).toBe(0);
     expect(Math.abs((await boxOf(typing)).height - height)).toBeLessThan(2);
+  });
+
+  it.each([phone, tablet])('shows one sign that it thinks at a time, at $width px', async (window) => {
+    const { page } = await site.open({ viewport: window });
+    await enter(page, window);
+    await page.getByRole('button', { name: 'Pause the puppet' }).waitFor();
+    await page.route('**/api/chat', () => new Promise(() => {}));
+    const signs = () =>
+      page.evaluate(() => {
+        const bubble = getComputedStyle(document.querySelector('ol') as Element, '::after');
+        const beads = document.querySelector('.living-dots') as HTMLElement;
+        return {
+          bubble: bubble.content !== 'none' && bubble.display !== 'none' && bubble.visibility === 'visible',
+          beads: beads.checkVisibility({ visibilityProperty: true }),
+        };
+      });
+    await input(page).fill('Evening!');
+    await input(page).press('Enter');
+    await expect.poll(signs).toEqual({ bubble: window === phone, beads: window === tablet });
+    await page.getByRole('listitem').getByText('Typing...').waitFor();
+    expect(await signs()).toEqual({ bubble: false, beads: false });
   });
 
   it.each(cases([phone, tablet], (size) => size === phone))(
@@ -203,7 +224,7 @@ describe('the puppet', () => {
   );
 
   it.each(cases([phone, tablet], (size) => size === tablet))(
-    'has its thoughts within the window, Stop below "Typing...", and no button before it, at $width px',
+    'has its thoughts, if any, within the window, Stop below "Typing...", and no button before it, at $width px',
     async (window) => {
       const { page } = await site.open({ viewport: window });
       await enter(page, window);
@@ -222,8 +243,8 @@ describe('the puppet', () => {
       const frame = (await boxOf(page.locator('[class*=top]').first())).bottom;
       const thoughts = await page
         .locator('.living-dots i')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      expect(Math.min(...thoughts)).toBeGreaterThan(frame + 8);
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top));
+      expect(Math.min(...thoughts)).toBeGreaterThan(frame + 8); // on a phone there are none
     },
   );
 

@@ -52,6 +52,25 @@ describe('the shelf', () => {
     });
   });
 
+  it('has two couples with their names in sight at once on a phone, and large faces where it lies on its side', async () => {
+    const { page } = shared;
+    for (const [window, height] of [
+      [sizes[0], 150],
+      [{ width: 740, height: 360 }, 180],
+    ] as const) {
+      await page.setViewportSize(window);
+      await page.goto(`${site.address}/choose`);
+      for (const name of ['Shrek', 'Kitty Softpaws']) {
+        const words = await puppet(page, name).getByText(name).boundingBox();
+        expect((words?.y ?? 0) + (words?.height ?? window.height), name).toBeLessThanOrEqual(window.height);
+        const face = await puppet(page, name).locator('img').first().boundingBox();
+        expect(face?.height, name).toBeGreaterThan(height);
+      }
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+    await page.setViewportSize(sizes[0]);
+  });
+
   it.each(some)('shows the card of $name, closes it, and leads to the chat', async (profile) => {
     const { page, complaints } = shared;
     await page.goto(`${site.address}/choose`);

@@ -194,6 +194,40 @@ describe('the dock', () => {
   });
 });
 
+describe('on a phone', () => {
+  const measures = () =>
+    page.evaluate(() => {
+      const box = (selector: string) =>
+        (document.querySelector(selector) as HTMLElement).getBoundingClientRect().toJSON() as DOMRect;
+      const tags = [...document.querySelectorAll('ul > li')].map((tag) => tag.getBoundingClientRect());
+      const key = box('fieldset button');
+      return {
+        shrek: box('main [class*=shown] img'),
+        says: box('main [class*=banner]'),
+        lowestTag: Math.max(...tags.map(({ bottom }) => bottom)),
+        hasKeys: document.elementFromPoint(key.left + 9, key.top + 9)?.closest('fieldset') !== null,
+        isOneScreen: document.documentElement.scrollHeight <= innerHeight,
+      };
+    });
+
+  it.each([sizes[0], { width: 740, height: 360 }])(
+    'tags are clear of what Shrek says, and after the end the letters leave their room to him, at $width px',
+    async (viewport) => {
+      await deal('onion', viewport, { reducedMotion: 'reduce' });
+      const before = await measures();
+      expect(before.lowestTag).toBeLessThan(before.says.top + 6); // tags hang aslant
+      expect(before).toMatchObject({ hasKeys: true, isOneScreen: true });
+      for (const letter of 'onix') await byKeyboard(letter);
+      await playAgain().waitFor();
+      const after = await measures();
+      expect(after).toMatchObject({ hasKeys: false, isOneScreen: true });
+      expect(after.shrek.width).toBeGreaterThan(before.shrek.width);
+      await playAgain().click();
+      expect((await measures()).hasKeys).toBe(true);
+    },
+  );
+});
+
 describe('the stage', () => {
   /** The names of the pictures that the page has fetched. */
   const fetched = () =>
@@ -206,7 +240,7 @@ describe('the stage', () => {
     await page.locator('[data-late]').waitFor();
     await expect.poll(fetched).toEqual(expect.arrayContaining(['pier', 'splash']));
     const shrek = await page.locator('main [class*=shown] img').boundingBox();
-    expect(shrek?.width).toBeGreaterThan(150);
+    expect(shrek?.width).toBeGreaterThan(185);
     expect(shrek?.x).toBeGreaterThan(-10);
     /** What moves now: its keyframes' name, and what they change. */
     const moving = () =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { cases } from '../server/test/cases.ts';
-import { scrollsSideways, testSite } from './test-site.ts';
+import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
 const gear = (page: Page) => page.getByRole('button', { name: 'Settings' });
@@ -43,6 +43,24 @@ describe('the settings', () => {
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Settings');
     expect(complaints).toEqual([]);
   });
+
+  it.each([sizes[0], { width: 740, height: 360 }])(
+    'ask one question before all is forgotten, with both answers in sight, at $width px',
+    async (viewport) => {
+      const { page } = shared;
+      await page.setViewportSize(viewport);
+      await open(page);
+      await sheet(page).getByRole('button', { name: 'Forget everything on this device' }).click();
+      await sheet(page).getByText('Forget everything?').waitFor();
+      expect(await sheet(page).getByRole('group').count()).toBe(0);
+      for (const name of ['No, keep it', 'Yes, forget everything']) {
+        const answer = await sheet(page).getByRole('button', { name }).boundingBox();
+        expect((answer?.y ?? viewport.height) + (answer?.height ?? 0)).toBeLessThan(viewport.height - 24);
+      }
+      await sheet(page).getByRole('button', { name: 'No, keep it' }).click();
+      expect(await sheet(page).getByRole('group').count()).toBeGreaterThan(2);
+    },
+  );
 
   it('work at once, are kept, and hold from the first paint on, before any script has come', async () => {
     const { page } = shared;

@@ -40,6 +40,7 @@ async function sheetsOfScreens() {
     const shots: string[] = [];
     for (const state of states.filter(({ name }) => name.startsWith(wanted))) {
       const { page, close } = await openPage(browser, { viewport });
+      await keepFonts(page, site.address);
       await reachState(page, site.address, state);
       await theRoomIsLit(page, state);
       const path = join(folder, `${state.name.replaceAll(', ', '-').replaceAll(' ', '-')}-${size}.png`);
@@ -51,6 +52,12 @@ async function sheetsOfScreens() {
     await sheet(`screens-${size}`, shots, width, Math.round((width * viewport.height) / viewport.width), 6);
   }
   await Promise.all([browser.close(), site.close()]);
+}
+
+/** On a busy machine the text face comes too late for a first page, which then does without (type.css): a second page has it. */
+async function keepFonts(page: Page, address: string) {
+  await page.goto(`${address}/licence`);
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())).then(() => {}));
 }
 
 /** It comes once the page is idle: a visitor sees it after a second. */

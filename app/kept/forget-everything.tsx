@@ -19,8 +19,9 @@ export function ForgetEverything({ onForgotten }: Props) {
   };
 
   return (
-    <div className={styles.forget}>
+    <div className={isAsking ? styles.asking : styles.forget}>
       <p aria-live="polite" className={styles.said}>
+        {isAsking && <strong>{texts.question}</strong>}
         {isAsking && <span>{texts.goneThen}</span>}
         {state === 'done' && <span>{texts.forgotten}</span>}
       </p>
@@ -34,7 +35,7 @@ export function ForgetEverything({ onForgotten }: Props) {
         {isAsking ? texts.no : texts.forgetEverything}
       </button>
       {isAsking && (
-        <button type="button" className={styles.button} onClick={forget}>
+        <button type="button" className={styles.yes} onClick={forget}>
           {texts.yes}
         </button>
       )}

@@ -4,14 +4,19 @@ import { clausesOf, isAsking } from '../chat/understudy/clauses.ts';
 import type { Deflect } from '../chat/understudy/deflection.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
 import { plainly } from '../chat/understudy/plain.ts';
-import { askedIn, askLine } from './asks.ts';
+import { answersToTap, askedIn, askLine } from './asks.ts';
 import { type Earlier, hasAnsweredDanger, isFine, saysFine } from './earlier.ts';
 import { isInPlay } from './in-play.ts';
 import { isHint, type Notice } from './notice.ts';
 import { toDanger, toUnfit } from './replies.ts';
 
-/** A whole reply, who writes it, and in which language. */
-export type Answer = { readonly text: string; readonly by: ReplierName; readonly language: Notice['language'] };
+/** A whole reply, who writes it, in which language, and what may be tapped as an answer to it. */
+export type Answer = {
+  readonly text: string;
+  readonly by: ReplierName;
+  readonly language: Notice['language'];
+  readonly say?: readonly string[];
+};
 
 /** The site's answer to danger; `null` for all else. It needs no limit, because it costs less than a refusal by one. */
 export function answerToDanger(noticed: Notice | null, question: Pick<Question, 'history' | 'noticed'>): Answer | null {
@@ -55,7 +60,8 @@ export function answerToHint(
   const isGlad = asked.justNow && saysFine(message);
   if (isGlad && besidesAllClear(question) !== null) return null;
   if (!isGlad && (asked.lately || !isHint(message, isInPlay(question)) || isTakenBack(plainly(message)))) return null;
-  return { text: askLine(question, isGlad ? 'is glad' : 'asks', random), by: 'understudy', language };
+  if (isGlad) return { text: askLine(question, 'is glad', random), by: 'understudy', language };
+  return { text: askLine(question, 'asks', random), by: 'understudy', language, say: answersToTap(question) };
 }
 
 /** What a message asks for besides saying, to the character's question, that all is well: "I'm fine! So what was in the box?"; `null` where it says no more. */

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import type { Question, Remark } from '../../contract/chat.ts';
 import { readSections } from '../chat/understudy/sections.ts';
 
+const sections = readSections(readFileSync(join(import.meta.dirname, 'asks.md'), 'utf8')).map(
+  ({ title, items }) => [title, items.map(({ text }) => text)] as const,
+);
+const isOfAnswers = (title: string) => title.startsWith('answers');
 /** The lines, by their headings: "Fiona asks", "Fiona is glad (es)". */
 export const askLines: ReadonlyMap<string, readonly string[]> = new Map(
-  readSections(readFileSync(join(import.meta.dirname, 'asks.md'), 'utf8')).map(({ title, items }) => [
-    title,
-    items.map(({ text }) => text),
-  ]),
+  sections.filter(([title]) => !isOfAnswers(title)),
 );
+const answers: ReadonlyMap<string, readonly string[]> = new Map(sections.filter(([title]) => isOfAnswers(title)));
 const questions: ReadonlySet<string> = new Set(
   [...askLines].filter(([title]) => title.includes(' asks')).flatMap(([, lines]) => lines),
 );
@@ -25,6 +27,11 @@ export function isAsking(remark: Remark | undefined): boolean {
 /** Whether the character asked in its last reply, and whether it did so lately. */
 export function askedIn(history: readonly Remark[] = []): { readonly justNow: boolean; readonly lately: boolean } {
   return { justNow: isAsking(history.at(-1)), lately: history.slice(-asksOnceIn).some(isAsking) };
+}
+
+/** What may be tapped as an answer to such a question. */
+export function answersToTap({ language = 'en' }: Pick<Question, 'language'>): readonly string[] {
+  return answers.get(language === 'en' ? 'answers' : `answers (${language})`) ?? [];
 }
 
 /** A line of the asked character, rather none that stands in the history. `random` gives a number from 0 up to, not including, 1. */

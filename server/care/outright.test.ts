@@ -31,7 +31,7 @@ describe('what is said outright', () => {
     expect(notice(message)).toMatchObject({ kind: 'danger', about: 'dying' });
   });
 
-  it('is none of the harmless messages that we have', () => {
+  it('is none of the harmless messages that we have', { timeout: 200_000 }, () => {
     const harmless = [...labelledMessages(), ...heldBack('rr.md'), ...heldBack('ic.md')].filter(
       ({ kind }) => kind === 'play',
     );

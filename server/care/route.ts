@@ -1,6 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { careHeader, careQuestionSchema, doubtHeader, mostMessageLetters, replierHeader } from '../../contract/chat.ts';
+import {
+  careHeader,
+  careQuestionSchema,
+  doubtHeader,
+  mostMessageLetters,
+  replierHeader,
+  sayHeader,
+  textsInHeader,
+} from '../../contract/chat.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
@@ -37,9 +45,14 @@ export function mark(reply: FastifyReply, found: Notice | null, metrics: Metrics
 }
 
 /** Sends what care answers itself. It has no line in the log and no count but that by kind, so that it cannot be tied to anybody. */
-export function sendAnswer(reply: FastifyReply, { text, by, language }: Answer): FastifyReply {
+export function sendAnswer(reply: FastifyReply, { text, by, language, say }: Answer): FastifyReply {
   return reply
     .type('text/plain; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', [replierHeader]: by, 'content-language': language })
+    .headers({
+      'cache-control': 'no-store',
+      [replierHeader]: by,
+      'content-language': language,
+      ...(say && { [sayHeader]: textsInHeader(say) }),
+    })
     .send(text);
 }

@@ -24,6 +24,23 @@ describe.each<Mode>([
     expect(server.service.calls).toEqual([]);
   });
 
+  it.each(['en', 'es'] as const)('offers answers to tap, and help lines are one tap away (%s)', async (language) => {
+    const response = await calmly(server, { ...say(hint), language });
+    const [well, not, lines, ...more] = String(response.headers['x-say']).split('|').map(decodeURIComponent);
+    expect(more).toEqual([]);
+    const history = [user(hint), character(response.body)];
+    const tapped = (message = '') => calmly(server, { ...say(message, { history }), language });
+    const isGlad = askLines.get(language === 'en' ? 'Doris is glad' : 'Doris is glad (es)');
+    const glad = await tapped(well);
+    expect(isGlad).toContain(glad.body);
+    expect(glad.headers).not.toHaveProperty('x-say');
+    for (const message of [not, lines]) {
+      const help = await tapped(message);
+      expect(help.headers).toMatchObject({ 'x-care': 'danger', 'x-replier': 'site', 'content-language': language });
+      expect(help.body).toBe(toDanger.unclear[language].first);
+    }
+  });
+
   it('asks in Spanish on a Spanish page', async () => {
     const response = await calmly(server, { ...say(hint), language: 'es' });
     expect(askLines.get('Doris asks (es)')).toContain(response.body);

@@ -2,7 +2,14 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Question, questionSchema, replierHeader, sayHeader, sceneHeader } from '../../contract/chat.ts';
+import {
+  type Question,
+  questionSchema,
+  replierHeader,
+  sayHeader,
+  sceneHeader,
+  textsInHeader,
+} from '../../contract/chat.ts';
 import { answerToDanger, answerToHint, answerToUnfit, besidesAllClear } from '../care/answer.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
 import { answeredIn } from '../care/notice.ts';
@@ -101,7 +108,7 @@ function openAnswer(reply: FastifyReply, { character, message }: Question, log: 
       'cache-control': 'no-store',
       [replierHeader]: by.name,
       ...(beside.scene && { [sceneHeader]: beside.scene }),
-      ...(say.length > 0 && { [sayHeader]: say.map(encodeURIComponent).join('|') }),
+      ...(say.length > 0 && { [sayHeader]: textsInHeader(say) }),
       'x-accel-buffering': 'no', // has nginx pass pieces on at once instead of buffering them
     });
   };

@@ -41,7 +41,12 @@ export function MessageList({ character, messages, isAwaiting, spokenIn, above, 
         tabIndex={0}
       >
         {above}
-        <ol role="list" className={styles.messages} data-awaits={isAwaiting || undefined}>
+        <ol
+          role="list"
+          className={styles.messages}
+          data-awaits={isAwaiting || undefined}
+          data-types={messages.at(-1)?.message === texts.typing || undefined}
+        >
           {messages.map((message, position) => (
             <Message
               // biome-ignore lint/suspicious/noArrayIndexKey: a message has no other name than its place; where the list is another, as after "Carry on", all are rendered anew

@@ -36,6 +36,7 @@ export function ProfileCard({ name, onClose, onChat }: Props) {
       </button>
       <div className={styles.portrait}>
         <Portrait who={name} size={384} sizes={cardSizes} isTravelling isAtTop />
+        {name === 'Doris' && <i className={styles.bar} />}
       </div>
       <ProfileFacts name={name} />
       <button

@@ -11,20 +11,18 @@ export function TagRope({ game }: { game: Game | null }) {
   const wrong = game ? wrongCount(game) : 0;
   return (
     <div className={styles.scene}>
-      {[styles.rope, styles.second].map((rope) => (
-        // anew with each of the last three wrong guesses, at which Shrek shakes the rope
-        <svg
-          key={`${rope} ${Math.max(wrong, 6)}`}
-          className={`${rope} ${wrong > 6 ? styles.shaken : ''}`}
-          viewBox="0 0 100 10"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d="M0 0Q50 20 100 0" />
-          <path d="M0 0Q50 20 100 0" />
-          <path d="M0 0Q50 20 100 0" />
-        </svg>
-      ))}
+      {/* anew with each of the last three wrong guesses, at which Shrek shakes the rope */}
+      <svg
+        key={Math.max(wrong, 6)}
+        className={`${styles.rope} ${wrong > 6 ? styles.shaken : ''}`}
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 0Q50 20 100 0" />
+        <path d="M0 0Q50 20 100 0" />
+        <path d="M0 0Q50 20 100 0" />
+      </svg>
       <ul role="list" className={styles.tags} aria-label={texts.tags}>
         {nameTags.map((tag, at) => (
           // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.

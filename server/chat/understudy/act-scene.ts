@@ -6,6 +6,7 @@ import { clausesOf, isAsking } from './clauses.ts';
 import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isLeadable } from './leading.ts';
+import { lifeIn } from './own-life.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { isAboutRest, restOf } from './rest.ts';
@@ -149,7 +150,7 @@ export function goesOnBesides(turn: Turn, place: Place, { index }: Chosen): bool
   const correction = correctionIn(message);
   const rest = (correction?.rest ?? message)
     .split(/(?<=[.!?…])\s+|\n+/)
-    .filter((sentence) => allToldIn(sentence).length === 0)
+    .filter((sentence) => allToldIn(sentence).length === 0 && lifeIn(turn, sentence).length === 0)
     .join(' ');
   return [rest, correction?.meant ?? ''].some((said) => {
     const found = said ? choiceAt({ ...turn, message: said }, place) : null;

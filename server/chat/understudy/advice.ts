@@ -8,6 +8,11 @@ export type Advice = { readonly side: 'yes' | 'no' } | { readonly side: 'either'
 const unwise =
   /\b(?:hit|kill|hurt|punch|slap|fight|bite|steal|rob|lie|cheat|skip|ditch|drink|smoke|vape|run away|jump|burn|break|starve|stop eating|not eat|scream|shout|yell|insult|hate|revenge|ghost|ignore|block|meet (?:him|her|them|a|someone|somebody)|send (?:him|her|them|a|my)|give (?:him|her|them)|password|address|pills?|medicine|knife|gun|dye|tattoo|quit|drop out|give up|gamble|bet|spend|eat (?:it|that|this)|touch|drive|text my ex|call my ex) /;
 
+/** Whether nobody should be encouraged to what `asked` says. */
+export function isUnwise(asked: string): boolean {
+  return unwise.test(asked.endsWith(' ') ? asked : `${asked} `);
+}
+
 /** Deeds that one may be told to do, if all that is said with them stands on the lists below: nothing else. */
 const deeds = wordSet(
   `call phone ring visit thank hug invite write ask help apologise apologize say forgive tell learn practise practice study bake cook knit paint draw sing dance plant read wear choose pick go accept

@@ -1,138 +1,10 @@
-// Answers to what the visitor tells of themself, and to what they ask of it.
+// Answers to what the visitor tells of themself.
 import { graveWords } from '../../care/grave-words.ts';
-import { isRepeatable } from '../../care/never-repeated.ts';
-import { echoes } from './about-line.ts';
 import { inPassing } from './beside.ts';
 import { hears } from './hears.ts';
 import { plainly } from './plain.ts';
-import { type Recalled, recall } from './recall.ts';
 import { isBad } from './said-beside.ts';
-import { recallAsked } from './told.ts';
-import type { Asked } from './told-asked.ts';
-import type { Told } from './told-forms.ts';
-import { lemmaOf } from './told-lemmas.ts';
-import { namedIn } from './told-named.ts';
-import { type Person, peopleIn } from './told-people.ts';
-import { type Act, fromPool, isHeard, lastReplyOf, type Turn } from './turn.ts';
-
-/** "What is my job?" The same words are not given back twice within thirty turns. */
-export function recalled(turn: Turn): Act | null {
-  const act = remembered(turn);
-  return act && isHeard(turn, act.line) ? null : act;
-}
-
-function remembered(turn: Turn): Act | null {
-  const { message, statements, memory, character } = turn;
-  if (isOfTheTale(turn)) return null;
-  const said = turn.remarks.flatMap((it) => (it.category === 'user' ? [it.message] : []));
-  const people = [...namedIn([...statements, ...said]), ...peopleIn(statements), ...peopleTold(turn)];
-  const known = { statements, people, name: memory.name, listener: character };
-  const found = recall(message, known);
-  const form = askedByForm(turn);
-  if (!found) return form === undefined ? null : givenBack(turn, form);
-  const [asked, ...others] = found.asked;
-  if (asked && others.length === 0) {
-    if (asked.aspect === 'name' && asked.of === 'me') return null; // the pool name-known
-    if (form && suits(asked, form)) return givenBack(turn, form);
-  }
-  const both = namesAsked(turn, found.asked);
-  if (both) return both;
-  const named = found.asked.length <= 2 ? found.asked.find((it) => it.aspect === 'name' && it.of) : undefined;
-  const isAlone = found.asked.every(
-    (it) => it === named || (it.aspect === 'what' && (it.of === 'me' || it.of === null)),
-  );
-  const name = named?.of && isAlone ? nameOf(turn, named.of) : null;
-  if (name) return name;
-  return rememberedInWords(turn, found, form, people);
-}
-
-/** "A cow with an earring! What's her name?", of a cow that the character has just told of, asks for nothing that the visitor told. */
-function isOfTheTale(turn: Turn): boolean {
-  const { clause, message } = turn;
-  if (!byPronoun.test(clause) || /\b(?:my|i|remember|told)\b/i.test(clause) || clause === message) return false;
-  return echoes(plainly(message.replace(clause, '')), lastReplyOf(turn));
-}
-const byPronoun = /\b(?:her|his|its|their|she|he|it|they)\b/i;
-
-/** "Do you remember my name and what my mule is called?" */
-function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {
-  const { name } = turn.memory;
-  if (asked.length !== 2 || !asked.every(({ aspect }) => aspect === 'name')) return null;
-  const parts = asked.flatMap(({ of }) =>
-    of === 'me'
-      ? name
-        ? [`you're ${name}`]
-        : []
-      : of?.name && isRepeatable(of.name)
-        ? [`your ${of.noun} is ${of.name}`]
-        : [],
-  );
-  return parts.length > 0 ? fromPool(turn, 'recalls news', { news: parts.join(', and ') }) : null;
-}
-
-/** "What is my brother called?", of whom the visitor spoke by name. */
-function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: string) => boolean): Act | null {
-  if (of === 'me' || !of.name || !isRepeatable(of.name)) return null;
-  return fromPool(turn, 'recalls called', { someone: `your ${of.noun}`, called: of.name }, isFit);
-}
-
-function rememberedInWords(
-  turn: Turn,
-  found: Recalled,
-  form: Told | null | undefined,
-  people: readonly Person[],
-): Act | null {
-  const inWords = found.inWords.map((news) => fromPool(turn, 'recalls news', { news })).find((it) => it !== null);
-  if (inWords) return inWords;
-  if (form && found.asked.some((it) => suits(it, form))) return givenBack(turn, form);
-  const named = people.findLast(
-    ({ name }) => name && found.asked.some((it) => it.aspect === 'person' && it.wanted.includes(lemmaOf(name))),
-  );
-  const who = named ? nameOf(turn, named) : null;
-  if (who) return who;
-  const whom = found.asked.find(({ aspect, of }) => aspect === 'person' && of);
-  const name = whom?.of ? nameOf(turn, whom.of, (line) => / your /i.test(line)) : null;
-  if (name) return name;
-  const isOfTheirs = found.asked.some(({ isMarked, of, aspect }) => isMarked && (of !== null || aspect !== 'what'));
-  return isOfTheirs || form === null ? fromPool(turn, 'recalls nothing') : null;
-}
-
-function givenBack(turn: Turn, told: Told | null): Act | null {
-  return told ? fromPool(turn, `recalls ${told.kind}`, told.words) : fromPool(turn, 'recalls nothing');
-}
-
-/** What the forms of told.ts know, of all parts of the message; null if one asks for what was never told. */
-function askedByForm(turn: Turn): Told | null | undefined {
-  const parts = [turn.clause, ...turn.message.split(/(?<=[.!?\n])\s+|,\s+and\s/)];
-  const asked = parts.map((part) => recallAsked(part, turn.told)).filter((it) => it !== undefined);
-  return asked.find((it) => it !== null) ?? asked[0];
-}
-
-/** Whether what a form kept is of the kind that is asked for: a name is no answer to "when is she coming". */
-function suits({ aspect, of, wanted, isAboutLiving }: Asked, { kind, words }: Told): boolean {
-  if (kind === 'called' || kind === 'someone')
-    return (
-      aspect === 'name' ||
-      (aspect === 'person' && wanted.includes(lemmaOf('coming'))) ||
-      (aspect === 'what' &&
-        wanted.length === 0 &&
-        typeof of === 'object' &&
-        of !== null &&
-        words.someone?.endsWith(of.noun) === true)
-    );
-  if (kind === 'job') return aspect === 'work' && of === 'me';
-  if (kind === 'home') return isAboutLiving && of === 'me';
-  if (kind === 'allergy') return of === 'me' && wanted.includes(lemmaOf('allergic'));
-  return of === 'me' && (aspect === 'what' || kind === aspect) && kind !== 'news';
-}
-
-/** Those whom the forms of told.ts keep longer than the remarks stand in the history. */
-function peopleTold({ told }: Turn) {
-  return told.flatMap(({ words }) => {
-    const noun = words.someone?.replace(/^your /, '');
-    return noun && words.called ? [{ noun, name: words.called }] : [];
-  });
-}
+import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** Nobody is asked to greet these. */
 const fromWork = /\b(?:boss|manager|teacher|coach|professor|supervisor|landlord|landlady|doctor|dentist|ex)$/;
@@ -173,7 +45,14 @@ export function heard(turn: Turn): Act | null {
   // Where somebody works is news if it is new; "you're someone at a bakery" is no way to say so.
   const isNewPlace =
     chief.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);
-  const act = isNewPlace ? fromPool(turn, 'announced') : fromPool(turn, `told ${chief.kind}`, chief.words);
+  const act = isNewPlace
+    ? fromPool(turn, 'announced')
+    : fromPool(turn, `told ${chief.kind}`, chief.words, (line) => names(line, Object.values(chief.words)));
   const said = more ? inPassing(turn, act) : act;
   return said && { ...said, hasNodded: true };
+}
+
+/** A line that says what was told is better than one that only nods. */
+function names(line: string, words: readonly string[]): boolean {
+  return words.some((word) => line.toLowerCase().includes(word.toLowerCase()));
 }

@@ -1,12 +1,12 @@
 // Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
-import { graveWords } from '../../care/grave-words.ts';
 import { echoes, points } from './about-line.ts';
-import { adviceAsked, adviceOn } from './advice.ts';
+import { advised } from './advised.ts';
 import { agreed } from './agreed.ts';
 import { namedNext, saidNext } from './answers-next.ts';
+import { recalled } from './answers-recall.ts';
 import { opened } from './answers-scene.ts';
-import { comforted, isHarmless, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
-import { goodnight, heard, recalled } from './answers-told.ts';
+import { comforted, isSoreness, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
+import { goodnight, heard } from './answers-told.ts';
 import { asksForOwner, fact } from './answers-world.ts';
 import { quoted } from './asked-back.ts';
 import { clausesOf, isAsking } from './clauses.ts';
@@ -30,8 +30,8 @@ import {
   repaired,
   saysLittle,
 } from './repair.ts';
+import { fromPoolBehind, tellsOnly, tookUp } from './takes-up.ts';
 import { allToldIn } from './told.ts';
-import { statementsIn } from './told-statements.ts';
 import { type Act, fromPool, isHeard, lastReplyOf, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -48,7 +48,7 @@ export function answerBefore(turn: Turn, isAlone: boolean): Act | null {
     recalled(turn) ??
     ofAllergy(turn) ??
     (isOfScene ? null : advised(turn)) ??
-    (isAlone && tellsMuch ? (corrected(turn, answerAside, inPlay) ?? heard(turn)) : null)
+    (isAlone && tellsMuch ? (corrected(turn, answerAside, inPlay) ?? tookUp(turn) ?? heard(turn)) : null)
   );
 }
 
@@ -64,21 +64,31 @@ export function answerOfOther(turn: Turn): Act | null {
     namedTogether(turn) ??
     recalled(turn) ??
     ofAllergy(turn) ??
+    (tellsOnly(turn) && !isSoreness(turn.message, soreIfTold) ? tookUp(turn) : null) ??
     serves(turn) ??
     corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
     contradicted(turn) ??
     opened(turn) ??
     agreed(turn, false) ??
-    comforted(turn) ??
+    soreTold(turn) ??
     inSpanish(turn) ??
     advised(turn) ??
     exactly(turn) ??
     notCross(turn) ??
+    tookUp(turn) ??
     talkedOfSurely(turn) ??
     (asksBesides(turn) ? null : heard(turn)) ??
     announced(turn)
   );
+}
+
+/** News of one's own life has to be surely sad to be comforted and not taken up. */
+const soreIfTold = 0.75;
+
+/** Comfort, with what it is for. */
+function soreTold(turn: Turn): Act | null {
+  return comforted(turn) && fromPoolBehind(turn, 'sadness');
 }
 
 /** What must never be passed over, said for the first time or again. */
@@ -170,25 +180,4 @@ function inSpanish(turn: Turn): Act | null {
   const fresh = answers.flatMap((line) => sayings(line, part.script.slots)).filter((it) => !isHeard(turn, it));
   const line = fresh[Math.floor(random() * fresh.length)];
   return line ? { line, progress, say: [] } : null;
-}
-
-/** "Should I be jealous?" Of fears nobody is talked out: there may be a reason. */
-const jealousy = /\bshould i (?:\w+ ){0,3}be (?:\w+ )?jealous /;
-
-/** "Should I call her?" */
-function advised(turn: Turn): Act | null {
-  if (jealousy.test(written(turn.words)) && isHarmless(turn.words)) return fromPool(turn, 'reassures');
-  const advice = adviceOn(turn.words, turn.random);
-  if (!advice) {
-    const kind = turn.words.some((word) => graveWords.has(word)) ? null : adviceAsked(turn.words);
-    const known = kind === 'do' ? adviceOfKnown(turn) : null;
-    return known ?? (kind && fromPool(turn, `advice ${kind}`));
-  }
-  return fromPool(turn, `advice ${advice.side}`, advice.side === 'either' ? { one: advice.one } : {});
-}
-
-/** "I have an exam, any advice?" has an answer of its own, as things have that many people tell. */
-function adviceOfKnown(turn: Turn): Act | null {
-  const told = statementsIn(turn.message, turn.statements);
-  return told.map((it) => talkedOfPerhaps(saying(turn, it))).find((it) => it !== null) ?? null;
 }

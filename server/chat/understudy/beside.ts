@@ -1,6 +1,7 @@
 // A word in passing for what else a message says, before what answers it: "Forgive me. The clock in the hall ..."
 import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { lifeIn } from './own-life.ts';
 import { nodAt } from './said-beside.ts';
 import type { ToldKind } from './told-forms.ts';
 import { type Act, isWelcome, type Turn } from './turn.ts';
@@ -15,18 +16,30 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   if (!act || act.hasNodded || turn.memory.feeling === 'sad' || intents.get(turn.intent)?.feeling) return act;
   const { part, random } = turn;
   const { pool, called } = wordFor(turn, mayApologise);
-  if (!pool) return act;
+  const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
+  if (!pool && !brief) return act;
   const slots = new Map([...part.script.slots, ['called', [called]]]);
   const isNice = isWelcome(turn);
   const fitting = (words: readonly string[]) =>
     words
       .map((word) => `${word} ${act.line}`)
       .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
-  const words = fitting((part.script.pools.get(pool) ?? []).flatMap((word) => sayings(word, slots)));
+  const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
+  const general = fitting((part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slots)));
+  const words = particular.length > 0 ? particular : general;
   // Where there is room for one word, it is the name.
   const lines = words.length > 0 || !called ? words : fitting([`${called}!`]);
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { ...act, line, hasNodded: true } : act;
+}
+
+/** Words in passing for which who and when may stand. */
+const ofThings: ReadonlySet<string> = new Set(['aside heard', 'beside told', 'beside called']);
+
+/** Who and when, of what is told beside the clause that is answered. */
+function briefly(turn: Turn): string | null {
+  if (correctionIn(turn.message) !== null || turn.intent === 'protest' || isBack(turn.message)) return null;
+  return lifeIn(turn).find(({ statement }) => !turn.clause.includes(statement))?.brief ?? null;
 }
 
 /** The pool of the word in passing, and the name for it. */

@@ -64,7 +64,7 @@ const announcing =
 
 /** Laughter before or behind words is no topic, nor is "i bet". */
 function withoutLaughs(message: string): string {
-  const rest = [laughBefore, laughBehind, kiddingBehind, betBehind, leavingBehind]
+  const rest = [laughBefore, laughBehind, kiddingBehind, betBehind, knowsBehind, leavingBehind]
     .reduce((said, decoration) => said.replace(decoration, ''), message)
     .trim();
   return plainly(rest).length > 1 || shortQuestion.test(rest) ? rest : message;
@@ -72,6 +72,8 @@ function withoutLaughs(message: string): string {
 const shortQuestion = /^(?:why|what|how|who|where|when|which|and|really)\b/i;
 const laugh = '(?:lo+l|lmao|lmfao|rofl|omg|ha(?:ha)+h?|hehe|hihi|aw+|ooh+|tbh|ngl)';
 const laughBefore = new RegExp(`^(?:${laugh}\\b[\\s,.!]*)+`, 'i');
+/** "He works at a bank, so who knows" asks nothing. */
+const knowsBehind = /,?\s*\b(?:so|but|and),? who knows[.!]*$/i;
 /** "That was the goat, i bet" is no wager. */
 const betBehind = /,\s*(?:i|i'd|i would) bet[.!]*$/i;
 /** "Tell me a joke before i go back to the shelf?" wants a joke. */

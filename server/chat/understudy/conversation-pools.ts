@@ -14,6 +14,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['advice yes', 6],
   ['advice no', 5],
   ['advice either', 6],
+  ['advice side', 4],
   ...adviceKinds.map((kind) => [`advice ${kind}`, 4] as const),
   ['answers yes', 8],
   ['answers no', 8],
@@ -38,6 +39,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['sorry', 5],
   ['announced', 5],
   ['hears', 4],
+  ['takes up', 6],
   ['lends', 3],
   ['picks one', 4],
   ['plain', 8],
@@ -80,5 +82,7 @@ export const conversationSlots = {
     ],
   },
   said: { examples: ['It rained nine days.'], pools: ['repeats'] },
+  told: { examples: ['you teach music', 'your sister comes on Friday'], pools: ['takes up'] },
+  counsel: { examples: ['retire', 'speak to him first'], pools: ['advice side'] },
   one: { examples: ['red', 'the blue one'], pools: ['advice either'] },
 } as const;

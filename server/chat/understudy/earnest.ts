@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOver } from '../../care/after.ts';
+import { recalled } from './answers-recall.ts';
 import { isSoreness } from './answers-talk.ts';
-import { recalled } from './answers-told.ts';
 import { quarterAfter } from './deal.ts';
 import { kindsAsked } from './doors.ts';
 import {
@@ -20,10 +20,13 @@ import {
 import { isTakenBack } from './friend.ts';
 import { quarterOf } from './grammar.ts';
 import { intentSections } from './intents.ts';
+import { lifeIn } from './own-life.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly, written } from './plain.ts';
+import { isPlainNews } from './plain-news.ts';
 import { readSections } from './sections.ts';
 import { isSorrow, moreInPlay } from './sorrow.ts';
+import { behind } from './takes-up.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
@@ -71,7 +74,10 @@ export function inEarnest(turn: Turn, isFriend = false): Act | null {
   const asked = isQuestion(turn.clause, turn.words) ? 'asked' : 'listening';
   const pool = isAskedToAgree(turn, words) ? 'denied' : (poolFor(intent, written(words)) ?? asked);
   const known = pool === 'asked' && !isFriend ? recalled(turn) : null;
-  return known ? closed(known) : plainLine(turn, [pool, 'listening']);
+  if (known) return closed(known);
+  const plain = plainLine(turn, [pool, 'listening']);
+  const [tiding] = isNow || isFriend || pool !== 'listening' ? [] : lifeIn(turn);
+  return plain && tiding ? (behind(turn, tiding, plain) ?? plain) : plain;
 }
 
 /** Plain words for what somebody says who told of danger; null where they take it back, say that it is over, or want to play again. */
@@ -135,7 +141,11 @@ function isWeighed({ remarks, message, character, memory, progress }: Turn): boo
 
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(message: string, isInPlay = false): boolean {
-  return isPhrased(message) || isSoreness(message, surely) || isSorrow(message, undefined, isInPlay ? moreInPlay : 0);
+  return (
+    isPhrased(message) ||
+    isSoreness(message, surely) ||
+    isSorrow(message, undefined, isInPlay || isPlainNews(message) ? moreInPlay : 0)
+  );
 }
 
 function isPhrased(message: string): boolean {

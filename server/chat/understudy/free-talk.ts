@@ -7,6 +7,7 @@ import { hears, listens } from './hears.ts';
 import { leadOn } from './leading.ts';
 import { grants } from './lends.ts';
 import { inLull } from './lull.ts';
+import { tookUpSelf } from './takes-up.ts';
 import { type Act, isWelcome, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { wonders } from './wondering.ts';
@@ -20,7 +21,7 @@ export function freely(question: Question, turn: Turn): Act {
   const mayChangeTheSubject = isRemark && turn.memory.feeling !== 'sad';
   return (
     answerOfNews(turn) ??
-    (isRemark ? listens(turn) : null) ??
+    (isRemark ? (tookUpSelf(turn) ?? listens(turn)) : null) ??
     answerInPlay(turn) ??
     hears(turn) ??
     grants(turn) ??

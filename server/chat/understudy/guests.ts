@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
-import { recalled } from './answers-told.ts';
+import { recalled } from './answers-recall.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine, type Slots, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';

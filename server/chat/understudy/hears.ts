@@ -84,7 +84,7 @@ export function hears(turn: Turn): Act | null {
   return null;
 }
 
-const inviting = ['hears', 'announced', 'guess-what'];
+const inviting = ['hears', 'takes up', 'announced', 'guess-what'];
 
 /** Whoever was just asked to tell more, and does, is not offered a story of the character's. */
 export function listens(turn: Turn): Act | null {

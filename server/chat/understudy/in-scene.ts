@@ -36,6 +36,7 @@ import { storyAsked } from './offer-taken.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
+import { tookUpSelf } from './takes-up.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { bothParts, withOther } from './two-parts.ts';
 import { isQuestion, unmatched } from './understand.ts';
@@ -107,6 +108,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
     if (heard) return heard;
     const said =
       answerInPlay(waiting) ??
+      (isRemark ? tookUpSelf(waiting) : null) ??
       (isNod ? nextBeat(turn, place) : null) ??
       playsAlong(turn, place) ??
       toldOn(turn, place) ??

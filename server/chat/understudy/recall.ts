@@ -1,8 +1,8 @@
 // Gives back what the visitor told: of their own sentences, the one that answers the question, said to them.
 import { countWords } from './grammar.ts';
 import type { Asked } from './told-asked.ts';
-import { fitOf } from './told-fit.ts';
-import { lemmasOf } from './told-lemmas.ts';
+import { fitOf, type Statement } from './told-fit.ts';
+import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
 import { askedIn } from './told-question.ts';
 import { saidToThem } from './told-second.ts';
@@ -22,23 +22,35 @@ const mostAnswers = 6;
 
 /** What `message` asks to be reminded of; null if it asks for nothing of the kind. */
 export function recall(message: string, { statements, people, name, listener }: Known): Recalled | null {
-  const asked = askedIn(message, people, listener);
-  if (asked.length === 0) return null;
+  const all = askedIn(message, people, listener);
   const names = people.flatMap((it) => it.name ?? []);
   const told = statements.map((text, at) => ({ text, at, lemmas: lemmasOf(text) }));
-  const answers = asked.map((it) => {
+  const found = all.map((it) => {
     if (it.aspect === 'name' && it.of === 'me' && it.wanted.length === 0) return name ? [`you're ${name}`] : [];
+    /** What is too long for a reply is said without one of its ends, if it answers then. */
+    const shortEnough = (wanted: Asked, { text, at }: Statement) => {
+      const whole = saidToThem(text, listener, names);
+      if (whole !== null || text.split(' ').length <= mostWordsTogether) return whole;
+      const parts = withoutAnEnd(text).filter(
+        (part) => fitOf(wanted, { text: part, at, lemmas: lemmasOf(part) }, statements.length, names) > 0,
+      );
+      return parts.map((part) => saidToThem(part, listener, names)).find((said) => said !== null) ?? null;
+    };
     const fitting = (wanted: Asked) =>
       told
         .map((statement) => ({ statement, fit: fitOf(wanted, statement, statements.length, names) }))
         .filter(({ fit }) => fit > 0)
         .sort((a, b) => b.fit - a.fit)
-        .map(({ statement }) => saidToThem(statement.text, listener, names))
+        .map(({ statement }) => shortEnough(wanted, statement))
         .filter((said) => said !== null);
-    const found = fitting(it);
-    // "What trade do I ply?" asks for a work, in words of its own.
-    return found.length === 0 && it.aspect === 'work' && it.of === 'me' ? fitting({ ...it, wanted: [] }) : found;
+    const best = fitting(it);
+    return best.length === 0 && it.aspect === 'work' ? fitting(ofAnyWork(it)) : best;
   });
+  // What may be of the two who talk is asked of the visitor's life only if they told of it.
+  const isMeant = (at: number) => !all[at]?.isOfUs || (found[at]?.length ?? 0) > 0;
+  const asked = all.filter((_, at) => isMeant(at));
+  const answers = found.filter((_, at) => isMeant(at));
+  if (asked.length === 0) return null;
   return {
     asked,
     inWords: together(
@@ -47,6 +59,25 @@ export function recall(message: string, { statements, people, name, listener }: 
     ),
   };
 }
+
+/** "We sing on Monday" and "we sing in the mill" of "we sing in the mill on Monday". */
+export function withoutAnEnd(text: string): readonly string[] {
+  const [subject = '', ...ends] = text.split(
+    / (?=(?:in|on|at|from|with|for|by|about|since|until|because|who|which|and|so)\b)/i,
+  );
+  return ends.flatMap((_, at) => {
+    const rest = ends.filter((_, other) => other !== at);
+    return [[subject, ...rest].join(' '), `${subject} ${ends[at]}`];
+  });
+}
+
+/** "What trade do I ply?" asks for a work in words of its own, "what is my job at the museum?" for any deed there. */
+function ofAnyWork(asked: Asked): Asked {
+  return asked.of === 'me' && asked.wanted.length > 0 && asked.wanted.every((it) => !ofWork.has(it))
+    ? { ...asked, aspect: 'what' }
+    : { ...asked, aspect: asked.of === 'me' ? 'work' : 'what', wanted: [] };
+}
+const ofWork: ReadonlySet<string> = new Set('ply earn living'.split(' ').map(lemmaOf));
 
 /** One sentence that answers all, or two in one, or else the best answer to any. */
 function together(answers: readonly (readonly string[])[], asked: readonly Asked[]): readonly string[] {

@@ -99,7 +99,7 @@ describe('a message of several parts', () => {
 
   it('tells the news behind "guess what"', () => {
     for (const line of replies('Donkey', ['Get away from my singing!'], 'LOL. guess what, i fell in the pond today'))
-      expect(isOf(line, 'Donkey', 'announced'), line).toBe(true);
+      expect(line).toMatch(/fell in the pond/);
   });
 
   it('never hears an allergy by the way', () => {

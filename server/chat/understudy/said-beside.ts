@@ -3,6 +3,7 @@ import { graveWords } from '../../care/grave-words.ts';
 import { adviceAsked } from './advice.ts';
 import { isSoreness, talkedOfPerhaps } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
+import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { hasAspect } from './told-aspects.ts';
 import { peopleIn } from './told-people.ts';
@@ -46,7 +47,8 @@ const isUnwise =
 export function thoughtOf(turn: Turn): Act | null {
   const clauses = turn.message.split(/(?<=[.!?…,])\s+|\n+/);
   if (!clauses.some((clause) => opinionAsked.test(written(plainly(clause))))) return null;
-  const news = [...newsIn(turn), ...newsBefore(turn)];
+  const told = lifeIn(turn).map(({ statement }) => statement);
+  const news = [...new Set([...newsIn(turn), ...told, ...newsBefore(turn)])];
   if (news.length === 0 || news.some((it) => isSore(turn, it) || isUnwise.test(it))) return null;
   const answer = knownAdvice(turn, news) ?? fromPool(turn, 'asked of news');
   return answer && { ...answer, hasNodded: true };

@@ -1,17 +1,21 @@
 // One question about what was told: of what kind it is, and of whom.
 import type { Aspect } from './told-aspects.ts';
 import { female, male, type Person } from './told-people.ts';
-import { beasts, relatives, size } from './told-words.ts';
+import { alikeTo, beasts, relatives, size } from './told-words.ts';
 
 /**
  * One question of a message. `of`: whose fact it is, `null` where the question names nobody. `wanted`: its words that say something, as
  * lemmas. `isMarked`: whether it says that it asks for something told: "do you remember".
  */
 export type Asked = {
+  /** The question as it stands, without what is round it. */
+  readonly text: string;
   readonly aspect: Aspect | 'name' | 'what';
   readonly of: Person | 'me' | null;
   readonly wanted: readonly string[];
   readonly isMarked: boolean;
+  /** "Our concert" may be theirs, or of the two who talk. */
+  readonly isOfUs: boolean;
   readonly isAboutLiving: boolean;
   /** "Who is the pie for?" */
   readonly isForWhom: boolean;
@@ -19,13 +23,17 @@ export type Asked = {
   readonly preposition: string | null;
 };
 
-const whoseNoun = `(?:${relatives}|${beasts})`;
+const whoseNoun = `(?:${relatives}|${beasts}|boy|girl)`;
 const several: Readonly<Record<string, string>> = {
   kids: 'kid',
   children: 'child',
   cats: 'cat',
   dogs: 'dog',
   hens: 'hen',
+  boys: 'boy',
+  girls: 'girl',
+  pupils: 'pupil',
+  spaniels: 'spaniel',
   sons: 'son',
   daughters: 'daughter',
   sisters: 'sister',
@@ -41,6 +49,7 @@ export function aspectOf(part: string): Asked['aspect'] | null {
     !/\bplace\b/i.test(part)
   )
     return 'name';
+  if (/\b(?:why|how come|what for|for what reason)\b/i.test(part)) return 'reason';
   if (
     /\b(?:since when|when|whens|when's|what (?:day|time|month|date|year)|which (?:day|month|year)|how long ago|how soon)\b/i.test(
       part,
@@ -53,13 +62,15 @@ export function aspectOf(part: string): Asked['aspect'] | null {
     )
   )
     return 'place';
-  if (/\bhow (?:many|much|old|far|tall)\b/i.test(part)) return 'number';
+  if (/\bhow (?:many|much|old|far|tall|long|often)\b|\b(?:which|what) (?:number|age)\b/i.test(part)) return 'number';
   if (
     /\b(?:job|work|trade|profession|occupation)\b(?!.*\b(?:with|about|start|of my)\b)/i.test(part) &&
     !/\b(?:who|what|when) .*\b(?:like|hate|think)\b/i.test(part) &&
     !/\bwho\b/i.test(part)
   )
     return 'work';
+  // "What does my son want me to do?"
+  if (/\b(?:wants?|told|asks?|asked|tells?) me to do\b/i.test(part)) return null;
   if (
     /\bwhat (?:do|does|did|is|it is)?\s?(?:\S+ ){1,7}?do(?:es)?(?: again| for a living| for work| as a job| to earn \S+)?[\s?.!]*$|\bdo(?:es)? for (?:a living|work)\b|\bwhat (?:i|my .*) do(?:es)?[\s?.!,]*$/i.test(
       part,
@@ -80,10 +91,12 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
   const [, owner = ''] =
     new RegExp(`\\bmy ${size}(${relatives})(?:'s|s|s') (?=${whoseNoun}|best|new)`, 'i').exec(part) ?? [];
   const one = owner.toLowerCase() || (several[noun.toLowerCase()] ?? noun).toLowerCase();
+  const said = noun.toLowerCase();
+  const known = owner ? alikeTo(one) : [said, `${said}s`, one].flatMap(alikeTo);
   if (one)
     return (
-      people.findLast((it) => it.noun === one && it.name) ??
-      people.findLast((it) => it.noun === one) ?? { noun: one, name: null }
+      people.findLast((it) => known.includes(it.noun) && it.name) ??
+      people.findLast((it) => known.includes(it.noun)) ?? { noun: one, name: null }
     );
   const thing = people.findLast((it) => new RegExp(`\\b(?:my|our) (?:[a-z-]+ ){0,2}?${it.noun}\\b`, 'i').test(part));
   if (thing) return thing;

@@ -1,5 +1,6 @@
 // The forms in which visitors tell of themselves: a job, a home, people and beasts with their names, likes, plans, news.
-import { beasts, jobs, many, noTrades, relatives, size } from './told-words.ts';
+import { calledForms } from './told-called.ts';
+import { beasts, jobs, noTrades, relatives, size } from './told-words.ts';
 import { mostWordsOfNews, second, withArticle, worth } from './told-worth.ts';
 
 export const toldKinds = [
@@ -18,7 +19,6 @@ export type ToldKind = (typeof toldKinds)[number];
 /** `words` fill the slots of the same name: {job}; {someone} and {called} for somebody with a name. */
 export type Told = { readonly kind: ToldKind; readonly words: Readonly<Record<string, string>> };
 
-const name = String.raw`(\p{L}[\p{L}'-]{1,15})`;
 const ends = String.raw`(?=$|[.,!?;:)…]| (?:and|but|so|because|who|which|that|when|where|if|btw|lol|haha|now|today|too|though|tho|right now|at the moment|by the way|these days|nowadays|by trade|by day|by night|for a living|here|myself|since|actually)\b)`;
 
 type Reader = {
@@ -30,64 +30,9 @@ const one =
   (slot: string) =>
   ([, value = '']: readonly string[]) =>
     worth(value) ? { [slot]: second(value) } : null;
-const named = ([, who = '', called = '']: readonly string[]) =>
-  worth(called) && !notNames.has(called.toLowerCase())
-    ? { someone: `your ${who}`, called: called.charAt(0).toUpperCase() + called.slice(1) }
-    : null;
-const notNames = new Set(
-  'is was has had who that and but the my a not so just very really always never like with loves likes hates said says told got will can does did came went calls called named btw lol tho idk tbh omg haha him me you it us today earlier yesterday again back now'.split(
-    ' ',
-  ),
-);
-
 /** The most telling first. */
 export const readers: readonly Reader[] = [
-  {
-    kind: 'called',
-    form: new RegExp(
-      `\\b(?:my|our) ${size}(${relatives}|${beasts})(?:'s|s)? (?:name is|name's|named|called|is called|is named) ${name}`,
-      'iu',
-    ),
-    read: named,
-  },
-  {
-    kind: 'called',
-    form: new RegExp(
-      `\\b(?:i have|i've got|i got|we have|we've got) an? (?:[\\w-]+ )?${size}(${relatives}|${beasts}),? (?:named|called|and (?:his|her|its|their) name is) ${name}`,
-      'iu',
-    ),
-    read: named,
-  },
-  {
-    kind: 'called',
-    form: new RegExp(
-      `\\b(?:[Mm]y|[Oo]ur) (?:[\\w-]+'s )?${size}(${relatives}|${beasts}),? (\\p{Lu}\\p{Ll}{1,14})\\b`,
-      'u',
-    ),
-    read: named,
-  },
-  {
-    kind: 'called',
-    form: new RegExp(
-      `\\bmy ${size}(${relatives}|${beasts})\\b.{0,60}?\\b(?:her|his|its|their) name(?: is|'s|s) ${name}`,
-      'iu',
-    ),
-    read: named,
-  },
-  {
-    kind: 'called',
-    form: new RegExp(
-      `\\b(?:my|two|three|our|twin|have) (?:little |big |two |three )?(${many}),?:? (?:are |called |named |are called )?(\\p{Lu}\\p{Ll}{1,14} and \\p{Lu}\\p{Ll}{1,14})\\b`,
-      'u',
-    ),
-    read: named,
-  },
-  {
-    kind: 'called',
-    // "A boy named Teddo came to my office" is nobody's baby.
-    form: /\b(?:baby(?:,| is)? (?:named|called) (?=\p{Lu})|(?:girl|boy)(?:,| is)? (?:named|called) (?=\p{Lu}\p{Ll}+\s*(?:[.,!?]|$)))(\p{Lu}\p{Ll}{1,14})\b/u,
-    read: ([, called = '']) => (worth(called) ? { someone: 'the baby', called } : null),
-  },
+  ...calledForms.map((form) => ({ ...form, kind: 'called' as const })),
   {
     kind: 'job',
     form: new RegExp(

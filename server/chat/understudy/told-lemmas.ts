@@ -2,7 +2,7 @@
 import { plainly } from './plain.ts';
 
 const irregular =
-  'use used|buy bought|bring brought|catch caught|steal stole stolen|lose lost|find found|eat ate eaten|break broke broken|begin began begun|start started|write wrote written|drive drove driven|fall fell fallen|fly flew flown|give gave given|go went gone|hide hid hidden|keep kept|know knew known|leave left|make made|meet met|pay paid|read|ride rode ridden|run ran|see saw seen|sell sold|send sent|sew sewn|sing sang sung|sleep slept|speak spoke spoken|swim swam|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|wear wore worn|win won|build built|burn burnt|dream dreamt|feel felt|fight fought|forget forgot|get got gotten|grow grew grown|hear heard|learn learnt|draw drew drawn|drink drank|choose chose chosen|bite bit bitten|dig dug|shoot shot|spill spilt|sink sank|stick stuck|spend spent|become became|come came|die dying|lie lying|child children|knife knives|wife wives|mouse mice|foot feet|tooth teeth|knee knees|toe toes|shoe shoes|have has had|do does did done|be is am are was were been';
+  'use used|buy bought|bring brought|catch caught|steal stole stolen|lose lost|find found|eat ate eaten|break broke broken|begin began begun|start started|write wrote written|drive drove driven|fall fell fallen|fly flew flown|give gave given|go went gone|hide hid hidden|keep kept|know knew known|leave left|make made|meet met|pay paid|read|ride rode ridden|run ran|see saw seen|sell sold|send sent|sew sewn|sing sang sung|sleep slept|speak spoke spoken|swim swam|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|wear wore worn|win won|build built|burn burnt|dream dreamt|feel felt|fight fought|forget forgot|get got gotten|grow grew grown|hear heard|learn learnt|draw drew drawn|drink drank|choose chose chosen|bite bit bitten|dig dug|shoot shot|spill spilt|sink sank|stick stuck|spend spent|become became|come came|die dying|lie lying|child children|knife knives|wife wives|mouse mice|foot feet|tooth teeth|knee knees|toe toes|shoe shoes|lend lent|shake shook shaken|ring rang rung|feed fed|lead led|hold held|hang hung|swing swung|sweep swept|bend bent|breed bred|stand stood|sit sat|wake woke woken|shine shone|lay laid|freeze froze frozen|rise rose risen|shrink shrank|weave wove woven|creep crept|have has had|do does did done|be is am are was were been';
 const baseOf: ReadonlyMap<string, string> = new Map(
   irregular.split('|').flatMap((row) => {
     const [base = '', ...forms] = row.split(' ');
@@ -11,14 +11,16 @@ const baseOf: ReadonlyMap<string, string> = new Map(
 );
 /** Words that ask for the same thing. */
 const alike =
-  'work job trade shift hire profession occupation employ|marry wedding bride groom husband wife fiance fiancee engage|live home|visit come stay|steal rob swipe nick pinch lose|burn scorch singe|buy order|begin start|give bring gift|hurt ache sore|afraid scare fear terrify|mum mom mother|dad father|grandma granny gran grandmother|grandpa grandad grandfather|tie pull|kid child|teach teacher|allergic allergy';
+  'work job trade shift hire profession occupation employ|marry wedding bride groom husband wife fiance fiancee engage|live home|visit come stay|steal rob swipe nick pinch lose|burn scorch singe|buy order|begin start|give bring gift|hurt ache sore|afraid scare fear terrify|mum mom mother|dad father|grandma granny gran grandmother|grandpa grandad grandfather|tie pull|kid child|teach teacher|allergic allergy|hate dislike loathe detest';
 const headOf: ReadonlyMap<string, string> = new Map(
   alike.split('|').flatMap((row) => row.split(' ').map((word) => [base(word), base(row.split(' ')[0] ?? '')] as const)),
 );
 
 /** The words of `text`, each in one form for all its forms, and one for all that mean the same. */
 export function lemmasOf(text: string): readonly string[] {
-  const burnt = text.replace(/\bset\b(.*?) ?\b(?:on fire|fire to|alight)\b/gi, 'burn$1');
+  const burnt = text
+    .replace(/\bset\b(.*?) ?\b(?:on fire|fire to|alight)\b/gi, 'burn$1')
+    .replace(/\b(?:can't|cannot|cant|can not|couldn't) (?:i |you )?(?:stand|bear)\b/gi, 'hate');
   return plainly(burnt.replace(/\b(\p{L}+)'s\b/gu, '$1')).map(lemmaOf);
 }
 
@@ -36,7 +38,7 @@ function stripped(word: string): string {
   const bare = word
     .replace(/ie[sd]$/, 'y')
     .replace(/(?:es|s)$/, '')
-    .replace(/^(.*[aeiouy].*)(?:ing|ed)$/, '$1')
+    .replace(/^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/, '$1')
     .replace(/y$/, 'i')
     .replace(/([bdgmnprt])\1$/, '$1')
     .replace(/e$/, '');

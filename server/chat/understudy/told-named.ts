@@ -2,7 +2,7 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days, months } from './told-aspects.ts';
 import { female, male, type Person } from './told-people.ts';
-import { beasts, relatives } from './told-words.ts';
+import { beasts, many, relatives } from './told-words.ts';
 import { ours } from './told-worth.ts';
 
 const name = '(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?![\\p{L}])';
@@ -25,9 +25,20 @@ const mayFollow =
 const noName = new RegExp(`^(?:${days}|${months})$`, 'i');
 
 const kin = `(?:${relatives}|${beasts})`;
-/** "A dog on the cart, Biscuit, who likes him better": only kin and beasts, because much else stands before a comma and a name. */
+const folk = 'boy|girl|man|woman|lady|lad|lass|fellow|child|patient|student|customer|guest|gentleman|kid|nurse|doctor';
+/** "A dog on the cart, Biscuit, who likes him better": only kin, folk and beasts, because much else stands before a comma and a name. */
 const behindAComma = new RegExp(
-  `\\b(?:my|our|an?) (?:[a-z]+ )??(${kin})(?: (?:on|in|at|from) (?:the|my|our) [a-z]+)?, ${name}(?=,|[.!?]| who\\b)`,
+  `\\b(my|our|an?|the) (?:[a-z]+ )??(${kin}|${folk})( (?:on|in|at|from|next) (?:the |my |our )?[a-z]+)?, ${name}(?=,|[.!?]| who\\b|$)`,
+  'gu',
+);
+/** "Jonas, my brother, has the farm", and "Jonas is my brother". */
+const beforeAComma = new RegExp(
+  `(?<![\\p{L}] )(\\p{Lu}\\p{L}+)(?:,|'s| is| was) (?:my|our) (?:[a-z]+ )??(${kin})\\b(?=[,.!?]|$)`,
+  'gu',
+);
+/** "Two sons, Pim and Joost". */
+const together = new RegExp(
+  `\\b(?:my|our|two|three|four|five|both|have|got) (?:[a-z]+ ){0,2}?(${many})(?: (?:at|in|from|on|to) (?:the |my |our )?[a-z]+)?,? (?:called |named |are |are called )?(\\p{Lu}\\p{L}+(?:, \\p{Lu}\\p{L}+)*,? and \\p{Lu}\\p{L}+)`,
   'gu',
 );
 const spokenOf = new RegExp(`\\b(?:my|our) (?:[a-z-]+ )??(${kin}|babies)\\b`, 'gi');
@@ -52,7 +63,26 @@ function namedBehind(remarks: readonly string[]): readonly Person[] {
 
 /** Whatever `remarks` give a name, the last named last; nothing whose noun may not be said back. */
 export function namedIn(remarks: readonly string[]): readonly Person[] {
-  return [...namedBehind(remarks), ...namedByForm(remarks)];
+  return [...namedBehind(remarks), ...namedBeside(remarks), ...namedByForm(remarks)];
+}
+
+function namedBeside(remarks: readonly string[]): readonly Person[] {
+  return remarks.flatMap((remark) => [
+    ...[...remark.matchAll(beforeAComma)].map(([, given = '', noun = '']) => ({ noun, name: given })),
+    ...[...remark.matchAll(together)].map(([, noun = '', given = '']) => ({ noun, name: given })),
+    ...[...remark.matchAll(behindAComma)].flatMap(([, whose = '', noun = '', where = '', given = '']) =>
+      noName.test(given)
+        ? []
+        : [{ noun, name: given, ...(where && isFolk.test(noun) ? asSpokenOf(whose, noun, where) : {}) }],
+    ),
+  ]);
+}
+const isFolk = new RegExp(`^(?:${folk})$`);
+
+/** "A boy on my ward" is the boy on your ward. */
+function asSpokenOf(whose: string, noun: string, where: string): { readonly as: string } {
+  const isTheirs = /^(?:my|our)$/.test(whose);
+  return { as: `${isTheirs ? 'your' : 'the'} ${noun}${where.replace(/\b(?:my|our)\b/, 'your')}` };
 }
 
 function namedByForm(remarks: readonly string[]): readonly Person[] {
@@ -67,7 +97,7 @@ function namedByForm(remarks: readonly string[]): readonly Person[] {
         ? []
         : [{ noun, name: given.charAt(0).toUpperCase() + given.slice(1) }],
     );
-    const named = [...forms, behindAComma].flatMap((form) =>
+    const named = forms.flatMap((form) =>
       [...text.replace(/\bI\b/g, 'i').matchAll(form)].flatMap(([, noun = '', given = '']) =>
         noName.test(given) || !(ours.has(noun) || isRepeatable(noun)) ? [] : [{ noun, name: given }],
       ),

@@ -1,14 +1,21 @@
 // Puts names for "she", "he" and "it", so that a statement can stand alone.
 import { female, male, peopleIn } from './told-people.ts';
-import { relatives } from './told-words.ts';
+import { many, relatives } from './told-words.ts';
 
 /** Says something of the visitor or theirs. */
 export const ofMine = /\b(?:i|i'm|im|i've|ive|i'll|me|my|mine|we|we're|us|our|myself)\b/i;
 
 /** "She's a vet" with the name of whom it is about; null if nobody knows. */
 export function withNames(clause: string, before: readonly string[]): string | null {
+  const several = /^(?:they|their)\b/i.test(clause) ? severalIn(before) : null;
+  if (several)
+    return clause
+      .replace(/^they(?:'re| are)\b/i, `${several} are`)
+      .replace(/^they\b/i, several)
+      .replace(/^their\b/i, `${several}'`);
   const [, pronoun = ''] = /^(she|he|her|his|it)(?:'s|s)?\b/i.exec(clause) ?? [];
   if (!pronoun) return clause;
+  if (/^it(?:'s|s| is| was) (?:my|our) /i.test(clause)) return clause;
   if (/^it$/i.test(pronoun)) return withThing(clause, before.at(-1) ?? '');
   const isHer = /^(?:she|her)$/i.test(pronoun);
   const who = peopleIn(before).findLast(({ noun }) => !(isHer ? male : female).test(noun));
@@ -20,11 +27,21 @@ export function withNames(clause: string, before: readonly string[]): string | n
     return /^(?:her|his) name\b/i.test(clause) ? null : clause.replace(/^(?:her|his) /i, `${name}'s `);
   }
   return clause
-    .replace(/^(?:she|he)(?:'s|s) (?=been|got|gone|had|become|\p{L}+ed\b)/iu, `${name} has `)
+    .replace(
+      /^(?:she|he)(?:'s|s) (?=been|got|gone|had|become|(?!called|named|married|engaged|scared|worried|tired|excited|retired|bored|used)\p{L}+ed\b)/iu,
+      `${name} has `,
+    )
     .replace(/^(?:she|he)(?:'s|s) /i, `${name} is `)
     .replace(/^(?:she|he)'ll\b/i, `${name} will`)
     .replace(/^(?:she|he)\b/i, name);
 }
+
+/** "My kids", of whom they told last. */
+function severalIn(before: readonly string[]): string | null {
+  const found = before.flatMap((it) => [...it.matchAll(spokenOfSeveral)]).at(-1)?.[1];
+  return found ? `my ${found}` : null;
+}
+const spokenOfSeveral = new RegExp(`\\b(?:my|our|two|three|four|have|got) (?:[a-z]+ )?(${many})\\b`, 'gi');
 
 /** What is about something: "it's anatomy". */
 const lesson = /\b(?:an?|my) (exam|test|lesson|class|talk|presentation|essay|course|paper)\b/i;

@@ -2,15 +2,15 @@
 import { days, months } from './told-aspects.ts';
 import { beasts, relatives, size } from './told-words.ts';
 
-/** Somebody the visitor spoke of: "sister", and "Martha" if a name was told. */
-export type Person = { readonly noun: string; readonly name: string | null };
+/** Somebody the visitor spoke of: "sister", and "Martha" if a name was told. `as`: how one speaks of them, if not as "your sister". */
+export type Person = { readonly noun: string; readonly name: string | null; readonly as?: string };
 
 export const female =
   /^(?:mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|wife|girlfriend|fiancee)$/;
 export const male = /^(?:father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
 const dayOrMonth = new RegExp(`^(?:${days}|${months}|I)$`, 'i');
 const spokenOf = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) (?:[a-z-]+ )?${size}((?:${relatives}|${beasts}))(?:s|'s)?(?:,? (?:called |named |is called |is )?(\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
+  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) (?:[a-z-]+ )?${size}((?:${relatives}|${beasts}))(?:s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
   'gu',
 );
 

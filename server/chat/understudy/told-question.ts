@@ -5,6 +5,8 @@ import { type Asked, aspectOf, whose } from './told-asked.ts';
 import { inEnglish } from './told-in-spanish.ts';
 import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
+import { category, dearNouns, empty, emptyLemmas, workLemma } from './told-question-words.ts';
+import { alikeTo } from './told-words.ts';
 
 const marks =
   /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) forg[eo]t(?:ten)? (?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
@@ -12,37 +14,25 @@ const noMark =
   /\bi(?:'ll| will| do| still| can| don't| dont| do not| can't| cannot)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;
 /** What the two have lived through is the character's own memory. */
 const ofUsTwo =
-  /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
+  /\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
+/** What may be of theirs at home or of the two: it counts if they told just that. */
+const perhapsOfUs =
+  /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\bwe\W*$/i;
 /** Whom the question is about, if "you" does something in it: "what i caught for you today" is about the visitor. */
 const listenerActs =
-  /\b(?:you|u|we)\b(?= (?!today|tonight|yesterday|tomorrow|for|on|in|at|an?|the|some|last|this|about|earlier|before|that|my|i|from|and|to|with|again|already|just|now|btw|lol|once|want|call|paint|b[uo]|mov|fly|live|have|get|got|going|are|order|keep|own|plan|cook|adopt|rent|built|sell|sold|call)\p{L}+)/iu;
+  /\b(?:you|u)\b(?= (?!today|tonight|yesterday|tomorrow|for|on|in|at|an?|the|some|last|this|about|earlier|before|that|my|i|from|and|to|with|again|already|just|now|btw|lol|once|want|call|paint|b[uo]|mov|fly|live|have|get|got|going|are|order|keep|own|plan|cook|adopt|rent|built|sell|sold|call)\p{L}+)/iu;
 const ofOurWedding = /\bwe\b.*\b(?:marr|engaged|wed|kiss|met|meet|love)/i;
 const opening =
-  /^(?:[,\s]|(?:ok |okay )?(?:new|next|another|different|other|last) (?:topic|question|subject)[:,.]?|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw)+/i;
+  /^(?:[,\s]|(?:ok |okay )?(?:new|next|another|different|other|last) (?:topic|question|subject)[:,.]?|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw|i (?:mean|meant|asked)(?= (?:who|what|where|when|which|how|why)\b))+/i;
 const wh =
   '(?:who|whos|whose|whom|what|whats|where|wheres|when|whens|which|how|why|since when|from where|in which|at which)';
+const before = '(?:from|in|since|at|by|with|for|to|on|about|of|under)';
 const asksAtAll = new RegExp(`\\b${wh}\\b|\\?|${marks.source}`, 'i');
 const parting = new RegExp(
-  `(?<=[.!?…])\\s+|\\n+|,?\\s+(?:and|but|also|plus|or)\\s+(?=${wh}(?:'s)?\\b|my\\b)|[,:]\\s+(?=(?:who|what|where|when|which|how|do (?:you|u) (?:still )?(?:remember|recall|know))\\b)|\\?+\\s*`,
+  `(?<=[.!?…])\\s+|\\n+|,?\\s+(?:and|but|also|plus|or)\\s+(?=(?:${before} )?${wh}(?:'s)?\\b|my\\b)|[,:]\\s+(?=(?:who|what|where|when|which|how|do (?:you|u) (?:still )?(?:remember|recall|know))\\b)|\\?+\\s*`,
   'i',
 );
 const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
-/** Words of such questions that say nothing of what is asked for. */
-const empty = new Set(
-  `a an the and or but so as of to in on at for from with by about into off up out over do does did done doing is am are was were be been being has have had will would can could shall should may might must i me my mine myself you your u ur yours we us our he she it its they them him her his hers their that this these those there here
-  who whom whose what where when which why how whats whos wheres remember recall remind forgot forget say said tell told mention know quick test quiz question just already still again ever once now then please pls ok okay today yesterday lol haha btw oh hey hm well tho though anyway also really actually earlier before ago time day month date year place name called call darling dear honey sweetheart baby babe princess prince king queen silly friend of get got getting go going gone be thing things something mean back not no yes
-  first new old little big dear kind sort one last many much long correct right exactly`.split(/\s+/),
-);
-const dearNouns =
-  /\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;
-const emptyLemmas: ReadonlySet<string> = new Set(
-  [...empty].flatMap((word) => [word, lemmaOf(word)]).filter((it) => !['give', 'live'].includes(it)),
-);
-const workLemma = lemmaOf('job');
-/** "What instrument", "which colour": the kind of the answer, which need not be named in it. */
-const category =
-  /(?<=\b(?:what|which) )(?!does|did|do|is|was|am|are|will|have|has|my|i\b|we\b|kind|sort|time|day|day's)[a-z]+(?= (?:am|are|is|was|were|do|does|did|have|has|had|will|i\b|we\b|my\b))/;
-
 /** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
 export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
   const text = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
@@ -51,6 +41,9 @@ export function askedIn(message: string, people: readonly Person[], listener: st
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
       '',
     )
+    .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
+    .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')
+    .replace(/\bto earn my (?:bread|living|keep|crust|money)\b/gi, 'for a living')
     .replace(/\b(about) (?:again|tomorrow|tonight|today|then|next \w+)(?=\W*$)/i, '$1')
     .trim();
   if (!asksAtAll.test(text)) return [];
@@ -84,7 +77,7 @@ const tells =
 
 /** What may stand before a question word: each word by itself, so that there is one way only to read a row of them. */
 const asksHere = new RegExp(
-  `^(?:(?:do|did|can|could|you|u|still|even|remember|recall|know|remind me|of|tell me|guess|correct|no|yes|right)\\b[\\s,!]*)*(?:from |in |since |at )?${wh}(?:'s|'re)?\\b`,
+  `^(?:(?:do|did|can|could|you|u|still|even|remember|recall|know|remind me|of|tell me|guess|correct|no|yes|right)\\b[\\s,!]*)*(?:(?:${before} )?${wh}(?:'s|'re)?\\b|(?:the )?names? of my\\b)`,
   'i',
 );
 
@@ -147,13 +140,16 @@ function questionOf(
         of !== null &&
         (word === lemmaOf(of.noun) ||
           word === of.name?.toLowerCase() ||
+          alikeTo(of.noun).some((it) => lemmaOf(it) === word) ||
           of.noun.split(' ').some((it) => lemmaOf(it) === word))
       ),
   );
   // "And when?" asks of what was asked before.
   const isShort = previous !== null && wanted.length === 0 && of === null && !/\bmine\b/i.test(part);
   return {
+    text: part,
     aspect,
+    isOfUs: perhapsOfUs.test(part.replace(noMark, '')),
     of: isShort ? previous.of : of,
     wanted: isShort ? previous.wanted : aspect === 'work' ? wanted.filter((it) => it !== workLemma) : wanted,
     isMarked,

@@ -2,70 +2,27 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days } from './told-aspects.ts';
+import { turned } from './told-turned.ts';
 import { ours } from './told-worth.ts';
 
 /** "Peanut singed my eyebrows". */
 const namedFirst =
   /^(?!(?:I|It|He|She|We|They|You|This|That|There|Today|Yesterday|Nobody|Nothing|Something|Somebody|Someone|Everybody|Everyone|Everything|What|Who|One)\b)\p{Lu}\p{Ll}+ (?:is|was|has|had|bit|ate|stole|broke|took|gave|made|got|\p{L}{2,}ed) /u;
 const fewestWords = 3;
+/** "I'm sixty-three". */
+const isWhole = /^(?:i'm|im|i) [\p{L}\d-]{2,}$/iu;
+/** Where they are is no part of what they tell. */
+const here = /(?: from)?(?: (?:up|over|down|out|right|in))? here(?=$|,)/gi;
 const mostWords = 13;
-const turned: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    i: 'you',
-    "i'm": "you're",
-    im: "you're",
-    "i've": "you've",
-    ive: "you've",
-    "i'll": "you'll",
-    "i'd": "you'd",
-    am: 'are',
-    me: 'you',
-    my: 'your',
-    mine: 'yours',
-    myself: 'yourself',
-    we: 'you',
-    "we're": "you're",
-    "we've": "you've",
-    "we'll": "you'll",
-    us: 'you',
-    our: 'your',
-    ours: 'yours',
-    u: 'me',
-    you: 'me',
-    ur: 'my',
-    your: 'my',
-    yours: 'mine',
-    gonna: 'going to',
-    wanna: 'want to',
-    gotta: 'have to',
-    dont: "don't",
-    cant: "can't",
-    didnt: "didn't",
-    wasnt: "weren't",
-    "wasn't": "wasn't",
-    cuz: 'because',
-    coz: 'because',
-    shes: "she's",
-    hes: "he's",
-    tmrw: 'tomorrow',
-    '2': 'two',
-    '4': 'four',
-    bday: 'birthday',
-    thats: "that's",
-    grandmothers: "grandmother's",
-    sisters: "sister's",
-    brothers: "brother's",
-    moms: "mom's",
-    mums: "mum's",
-    dads: "dad's",
-  }),
-);
 /** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
 export const harmless: ReadonlySet<string> = new Set(
-  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy'.split(
+  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy ward wards pregnant widow widower allergy throat cough flu fail fails failed failing baby babies solo tongue tongues fingers thumbs eyes ears'.split(
     ' ',
   ),
 );
+/** Who comes from or to somewhere. */
+const comesTo =
+  /^(?:back|from|home|to|on|over|with|down|up|round|along|by|here|tomorrow|today|tonight|next|this|every|for|in|at)$/i;
 /** Said of somebody these are an insult. */
 const insults =
   /\b(?:is|am|are|was|'m|'s|im|such|looks like) (?:just |such |really |so |as |like )*(?:an? )?(?:\w+ )?(?:pigs?|cows?|whale|elephant|rats?|dogs?|thief|nothing|slow|special|mad|crazy|giant|black|white|pet|toy)\b/i;
@@ -86,6 +43,7 @@ const properNames = new RegExp(
 export function saidToThem(statement: string, listener: string, names: readonly string[]): string | null {
   const bare = statement
     .replaceAll('’', "'")
+    .replace(here, '')
     .replace(leftOut, (_, _article, next: string) => `${/[aeiou]/i.test(next) ? 'an' : 'a'} `)
     .replace(new RegExp(`,? ${listener}$`, 'i'), '')
     .replace(petNames, '')
@@ -95,11 +53,15 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     .trim();
   const words = bare.split(/\s+/);
   const plain = words.map((word) => word.replace(/[,:]$/, '').replace(/^(Mr|Mrs|Ms|Dr|St)\.$/, '$1'));
-  if (words.length < fewestWords || words.length > mostWords) return null;
+  if ((words.length < fewestWords && !isWhole.test(bare)) || words.length > mostWords) return null;
   if (!plain.every((word) => /^[\p{L}\d'-]+$/u.test(word))) return null;
   if (
     !plain.every(
-      (word) => /^\d{1,4}(?:st|nd|rd|th)?$|^.$/u.test(word) || isKnown(word.toLowerCase()) || isRepeatable(word),
+      (word, i) =>
+        /^\d{1,4}(?:st|nd|rd|th)?$|^.$/u.test(word) ||
+        (/^c[oa]mes?|coming$/i.test(word) && comesTo.test(plain[i + 1] ?? '')) ||
+        isKnown(word.toLowerCase()) ||
+        isRepeatable(word),
     )
   )
     return null;

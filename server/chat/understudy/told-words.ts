@@ -4,13 +4,38 @@
 export const jobs =
   'nurse|doctor|teacher|student|engineer|developer|programmer|designer|writer|artist|baker|cook|chef|waiter|waitress|barista|farmer|gardener|builder|carpenter|electrician|plumber|mechanic|driver|pilot|sailor|fisherman|soldier|lawyer|judge|accountant|cashier|clerk|librarian|scientist|chemist|biologist|physicist|vet|dentist|surgeon|pharmacist|therapist|psychologist|paramedic|firefighter|fireman|policeman|postman|cleaner|hairdresser|barber|tailor|photographer|musician|singer|drummer|dancer|actor|actress|painter|journalist|editor|translator|manager|secretary|receptionist|salesman|shopkeeper|bartender|butcher|florist|architect|professor|tutor|nanny|babysitter|coach|trainer|athlete|footballer|astronaut|zookeeper|beekeeper|shepherd|welder|miner|lifeguard|tour guide|social worker|data scientist|truck driver|bus driver|train driver|taxi driver|care worker|security guard|flight attendant|graphic designer|software engineer|civil engineer|primary school teacher|school teacher|maths teacher|music teacher|art teacher|veterinarian|blacksmith|potter|knitter|gamer|streamer|detective|magician|clown|mathematician|historian|economist|banker|consultant|midwife|nursing student|medical student';
 export const relatives =
-  'mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|roommate|flatmate|boss|teacher|neighbou?r|colleague';
+  'mother-in-law|father-in-law|sister-in-law|brother-in-law|grandson|granddaughter|godmother|godfather|partner|landlord|landlady|lodger|pupil|mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|roommate|flatmate|boss|teacher|neighbou?r|colleague';
 export const beasts =
-  'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|frog|hedgehog';
+  'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier';
 /** Several of them. */
 export const many =
-  'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews';
+  'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels';
 export const size = '(?:big |little |older |younger |baby |new |old |dear |twin |step)?';
+
+/** Words for the same kin or beast: whoever asks of their gran told of a grandmother. */
+const families = [
+  'mother|mom|mum',
+  'father|dad',
+  'grandmother|grandma|gran|granny|nana',
+  'grandfather|grandpa|grandad',
+  'son|boy',
+  'daughter|girl',
+  'sons|boys',
+  'daughters|girls',
+  'children|kids',
+  'cat|kitten',
+  'dog|puppy|spaniel|terrier',
+].map((row) => row.split('|'));
+
+/** `noun` and the other words for the same. */
+export function alikeTo(noun: string): readonly string[] {
+  return families.find((family) => family.includes(noun)) ?? [noun];
+}
+
+export function isSeveral(noun: string): boolean {
+  return several.has(noun);
+}
+const several: ReadonlySet<string> = new Set(many.split('|'));
 
 /** What ends like a trade and is none. */
 export const noTrades =

@@ -70,7 +70,7 @@ export function intentOf(said: string, listener: string): string {
 }
 
 function intentIn(said: string, listener: string): string {
-  const message = said.slice(0, heardLetters);
+  const message = said.slice(0, heardLetters).replace(brokenDown, '$1 stopped');
   const all = withoutName(spell(plainly(message)), listener);
   const words = withoutLaughter(all);
   if (isSum(message)) return 'sums';
@@ -163,11 +163,18 @@ function kindOfStatement(words: readonly string[]): string {
 
 const asksFirst =
   /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do(?! not)|does|did|can|could|will|would|should|shall|have|has) /;
-const asksLater = /[.!,;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b/i;
+/** "Biscuit, who likes him better" asks nothing; "a dog, who is he" does. */
+const asksLater =
+  /[.!;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b|, *(?:and |but |so )?(?:what|why|how)\b|, *(?:and |but |so )?(?:who|where|when|which)(?:\W*$| (?:is|are|was|were|did|does|do|has|have|can|could|will|would|should|shall) (?:he|she|it|they|that|this|these|those|you|your|the|we|i|my)\b|(?:'s|s) (?:he|she|it|that|this|your)\b)|, *(?:and|but|so) (?:who|where|when|which)\b/i;
+
+/** A car that broke down is no sorrow. */
+const brokenDown =
+  /\b(car|van|bus|tram|train|bike|boat|lift|engine|tractor|washing machine|fridge|laptop|computer|dishwasher|boiler) (?:has |had )?(?:broke|broken) down\b/gi;
+const askingNothing = /,? *(?:and |but |so )?(?:who knows|what can you do|who cares)\b/gi;
 
 /** `words` are those of `message`, normalised by `plainly`. */
 export function isQuestion(message: string, words: readonly string[]): boolean {
-  return message.includes('?') || asksFirst.test(written(words)) || asksLater.test(message);
+  return message.includes('?') || asksFirst.test(written(words)) || asksLater.test(message.replace(askingNothing, ''));
 }
 
 const nicknames: Readonly<Record<string, readonly string[]>> = {

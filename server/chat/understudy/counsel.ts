@@ -1,0 +1,65 @@
+// "Ought I to speak to him first, or wait?": what one may be told to do, named. Only mild deeds, and nothing said with them that is on no
+// list of harmless words: a line that says "do it" must never meet what nobody thought of.
+import { isRepeatable } from '../../care/never-repeated.ts';
+import { isUnwise } from './advice.ts';
+import { isHarmless } from './answers-talk.ts';
+import { plainly, written } from './plain.ts';
+import { ours } from './told-worth.ts';
+
+const asking = [
+  /(?<!\b(?:what|where|when|who|how|which|why|whom) )(?<!\b(?:what|which) \w+ )\b(?:should i|shall i|ought i to|do you think i (?:should|ought to)|would you advise me to) (.*)$/,
+  /\b(?:decide|know|sure|wonder|wondering|undecided|torn) (?:whether|if) (?:to|i should|i ought to|i had better) (.*)$/,
+  /\bis it (?:wise|time|right|better|good|a good idea) (?:for me )?to (.*)$/,
+];
+/** Each alone, with a few words that tell what of. Whom one may go to, meet or leave is on no such list. */
+const deeds =
+  /^(?:retire|rest|sleep|nap|speak (?:to|with|up)|talk (?:to|with|it)|apologise|apologize|say sorry|forgive|make (?:up|peace)|call|phone|ring|write|tell|ask|invite|thank|bring|buy|make (?:a|an|the|some)|feed|learn|practise|practice|study|sing|dance|paint|draw|knit|sew|bake|cook|plant|grow|prune|water|mend|repair|tidy|clean|wash|cut my hair|grow my hair|wear|take (?:the|a) (?:job|new job|day off|holiday|break|nap|walk|class|course|bath|umbrella)|accept (?:the|it|his|her|their) (?:job|offer|invitation)|apply|join|adopt|get (?:a|an|another) (?:cat|dog|puppy|kitten|goldfish|hen|haircut)|repaint|play|wait|stay (?:home|in)|send (?:the letter|a card|flowers))\b/;
+const waiting = /^(?:wait|stay|leave it|let it|not|do nothing|keep quiet)\b/;
+const company =
+  /^(?:mother|mom|mum|father|dad|parents|sister|brother|aunt|uncle|cousin|grandma|grandmother|gran|granny|grandpa|grandfather|friend|friends|neighbour|neighbor|teacher|boss|family|daughter|son|wife|husband|him|her|them|landlord|colleague)$/;
+const plain =
+  /^(?:a|an|the|my|to|with|up|of|for|in|at|on|it|or|and|me|now|first|again|today|tonight|tomorrow|too|about|from|mistake|idea|truth|feel|sorry|job|work|choir|band|spring|summer|autumn|winter|next|year|month|week|short|long|hair)$/;
+const softened = /,?\s*(?:do you think|you think|what do you think|do you reckon)\s*(?=[?.!,]|$)/gi;
+const mostWords = 6;
+
+/** What nobody is told to hand over. */
+const kept =
+  /\b(?:money|cash|phone|number|address|photos?|pictures?|pics?|keys?|password|card|wine|beer|vodka|it|that|this|myself|i|where|why|what|when|how|who|if|because)\b/;
+
+/** The deed to be advised, said to them ("speak to him first"); null if nothing is asked, or nothing should be said. */
+export function sidedWith(message: string, random: () => number): string | null {
+  const named = [...message.matchAll(/(?<=\p{L} )\p{Lu}\p{Ll}+/gu)].map(([name]) => name).filter(isRepeatable);
+  const names = new Set(named.map((name) => name.toLowerCase()));
+  const text = message.replace(softened, '').replace(/ (?:in|at|to) \p{Lu}\p{Ll}+(?=\W*$)/u, '');
+  for (const sentence of [text, ...text.split(/(?<=[.!?])\s+/)].map((it) => written(plainly(it)))) {
+    const asked = asking.map((form) => form.exec(sentence)?.[1]).find((it) => it);
+    if (!asked || isUnwise(asked) || kept.test(asked)) continue;
+    const options = asked
+      .split(/ or (?:should i |shall i |rather |else |to )?/)
+      .map((it) => it.trim())
+      .filter((it) => it !== 'not');
+    const bold = options.filter((it) => !waiting.test(it));
+    const chosen = bold[Math.floor(random() * bold.length)];
+    if (chosen && options.every((it) => waiting.test(it) || isMild(it, names))) return toThem(chosen, names);
+  }
+  return null;
+}
+
+function isMild(option: string, names: ReadonlySet<string>): boolean {
+  const words = option.split(' ');
+  if (words.length > mostWords || !deeds.test(option)) return false;
+  return words.every(
+    (word, i) =>
+      company.test(word) ||
+      names.has(word) ||
+      plain.test(word) ||
+      ((i === 0 || isHarmless([word])) && (ours.has(word) || isRepeatable(word))),
+  );
+}
+
+function toThem(deed: string, names: ReadonlySet<string>): string {
+  return deed
+    .replace(/\p{L}+/gu, (word) => (names.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+    .replace(/\bmy\b/g, 'your')
+    .replace(/\bme\b/g, 'you');
+}

@@ -1,0 +1,19 @@
+// Words of questions about what was told: what says nothing of what is asked for, and names for whoever is asked.
+import { lemmaOf } from './told-lemmas.ts';
+
+/** Words of such questions that say nothing of what is asked for. */
+export const empty = new Set(
+  `a an the and or but so as of to in on at for from with by about into off up out over do does did done doing is am are was were be been being has have had will would can could shall should may might must i me my mine myself you your u ur yours we us our he she it its they them him her his hers their that this these those there here
+  who whom whose what where when which why how whats whos wheres remember recall remind forgot forget say said tell told mention know quick test quiz question just already still again ever once now then please pls ok okay today yesterday lol haha btw oh hey hm well tho though anyway also really actually earlier before ago time day month date year place name called call darling dear honey sweetheart baby babe princess prince king queen silly friend of get got getting go going gone be thing things something mean back not no yes
+  all far since days happen happened happens part bit these
+  first new old little big dear kind sort one last many much long correct right exactly`.split(/\s+/),
+);
+export const dearNouns =
+  /\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;
+export const emptyLemmas: ReadonlySet<string> = new Set(
+  [...empty].flatMap((word) => [word, lemmaOf(word)]).filter((it) => !['give', 'live'].includes(it)),
+);
+export const workLemma = lemmaOf('job');
+/** "What instrument", "which colour": the kind of the answer, which need not be named in it. */
+export const category =
+  /(?<=\b(?:what|which) )(?!does|did|do|is|was|am|are|will|have|has|my|i\b|we\b|kind|sort|time|day|day's)[a-z]+(?= (?:am|are|is|was|were|do|does|did|have|has|had|will|can|can't|cant|i\b|we\b|my\b))/;
