@@ -27,7 +27,7 @@ export type Earlier = {
   /** The history as a replier may see it: without danger, without what was asked about or turned down, and without the replies to them. */
   readonly history: readonly Remark[];
 };
-type Conversation = Pick<Question, 'history' | 'noticed' | 'scene'>;
+type Conversation = Pick<Question, 'history' | 'noticed' | 'scene'> & Partial<Pick<Question, 'character'>>;
 
 /** Letters by which the site's own words are recognised: pages cut what they send to 200. */
 const knownBy = 100;
@@ -37,7 +37,7 @@ const beginning = (text: string) => text.slice(0, knownBy);
 const ofTheSite: ReadonlySet<string> = new Set(siteReplies.map(beginning));
 const toDanger: ReadonlySet<string> = new Set(toDangerReplies.map(beginning));
 
-export function earlier({ history = [], noticed = [] }: Omit<Conversation, 'scene'>): Earlier {
+export function earlier({ history = [], noticed = [] }: Omit<Conversation, 'scene' | 'character'>): Earlier {
   const kinds = new Set(noticed);
   const seen: Remark[] = [];
   let wasHidden = false;
@@ -61,7 +61,7 @@ export function earlier({ history = [], noticed = [] }: Omit<Conversation, 'scen
  * Whether the site has answered danger before. It looks for its own words and reads no visitor's, because it is asked before any
  * limit and must cost next to nothing, whatever the history holds.
  */
-export function hasAnsweredDanger({ history = [], noticed = [] }: Omit<Conversation, 'scene'>): boolean {
+export function hasAnsweredDanger({ history = [], noticed = [] }: Omit<Conversation, 'scene' | 'character'>): boolean {
   return (
     noticed.includes('danger') ||
     history.some(({ category, message }) => category === 'AI' && toDanger.has(beginning(message)))

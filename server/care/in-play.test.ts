@@ -21,6 +21,18 @@ describe('a message', () => {
     expect(isInPlay({ message: broom, history: said })).toBe(false);
   });
 
+  it('answers the last line of a scene, which is over then', () => {
+    const end = 'Eleven buttons, and a note: hello down there. Somebody expected us.';
+    const history = [{ category: 'AI' as const, message: end }];
+    const left = ['forbidden_tin', 'o', '000010', '0'].join(':');
+    const here = { history, scene: `*${left}!forbidden_tin!`, character: 'Gingerbread' as const };
+    const message = 'Eleven buttons! Who do you think wrote the note?';
+    expect(isInPlay({ ...here, message })).toBe(true);
+    expect(isInPlay({ ...here, message: 'i wrote a goodbye letter' })).toBe(false);
+    expect(isInPlay({ ...here, history: [{ category: 'AI', message: 'A note? Tell me.' }], message })).toBe(false);
+    expect(noticeIn(here, message)).toBeNull();
+  });
+
   it('is no play where the character has just been in earnest', () => {
     const earnest = [{ category: 'AI' as const, message: 'I would not have you carry that alone.' }];
     expect(isInPlay({ message: 'i am always alone', history: earnest, scene: '!true_rumour' })).toBe(false);

@@ -1,20 +1,32 @@
 // Whether a message answers what the character has just said in play: there a ghost, a knife or a lost shoe are the tale's.
 import type { Question } from '../../contract/chat.ts';
 import { echoes } from '../chat/understudy/about-line.ts';
-import { readProgress } from '../chat/understudy/place.ts';
+import { type Place, readProgress } from '../chat/understudy/place.ts';
 import { plainly, written } from '../chat/understudy/plain.ts';
+import { readPart } from '../chat/understudy/understudy.ts';
 import { isAsking } from './asks.ts';
 
+type Asked = Pick<Question, 'message' | 'history' | 'scene'> & Partial<Pick<Question, 'character'>>;
+
 /**
- * A scene is under way, or is offered and the message takes up a word of the character's last line. An offer alone, as most greetings make
- * one, is no play yet; nor is what was said in earnest, which has closed the scene, or the question whether all is well.
+ * A scene is under way; or one is offered or has just ended, and the message takes up a word of the character's last line. An offer alone,
+ * as most greetings make one, is no play yet; nor is what was said in earnest, which has closed the scene, or the question whether all is
+ * well.
  */
-export function isInPlay({ message, history = [], scene }: Pick<Question, 'message' | 'history' | 'scene'>): boolean {
-  const { place } = readProgress(scene);
+export function isInPlay({ message, history = [], scene, character }: Asked): boolean {
+  const { place, left } = readProgress(scene);
   const last = history.at(-1);
-  if (!place || message === undefined || isAsking(last) || stepsOut.test(written(plainly(message)))) return false;
-  if (place.entry === 'begin' || place.choices.length > 0) return true;
-  return last?.category === 'AI' && echoes(plainly(message), last.message);
+  if (message === undefined || isAsking(last) || stepsOut.test(written(plainly(message)))) return false;
+  if (place && (place.entry === 'begin' || place.choices.length > 0)) return true;
+  if (last?.category !== 'AI' || !echoes(plainly(message), last.message)) return false;
+  return place !== null || (character !== undefined && isTheEnd(left, character, last.message));
+}
+
+/** Whether `line` is the last one of the scene that was left at `place`. */
+function isTheEnd(place: Place | null, character: Question['character'], line: string): boolean {
+  if (!place) return false;
+  const beat = readPart(character).scenes.play(place.scene, place.entry, place.choices, 'friend');
+  return beat !== null && beat.choices.length === 0 && line.endsWith(beat.line);
 }
 
 /** "No really, there is real fire here": whoever says so leaves the play. */

@@ -2,8 +2,8 @@
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
 import { choiceAt, leading, reopened, withButtons, without } from './act-scene.ts';
-
 import { answerAside, answerTo } from './answers.ts';
+import { recalledSurely } from './answers-recall.ts';
 import { asOneIs } from './as-one-is.ts';
 import { inPassing } from './beside.ts';
 import { sceneToOffer } from './doors.ts';
@@ -106,7 +106,8 @@ function decide(question: Question, turn: Turn): Act {
   if (due) return due.progress.place === place && place ? leading(due, place) : due;
   const first = place && choiceAt(turn, place)?.isSure ? null : namedFirst(turn);
   if (first) return place ? leading(first, place) : first;
-  const passedOver = insisted(turn, answerTo);
+  const asked = turn.intent === 'protest' ? recalledSurely(turn) : null;
+  const passedOver = asked ?? insisted(turn, answerTo);
   if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
   const more = takenUp(turn) ?? offerTaken(turn);
   if (more) return more;

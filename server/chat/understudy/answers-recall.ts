@@ -18,13 +18,26 @@ export function recalled(turn: Turn): Act | null {
   return act && isHeard(turn, act.line) ? null : act;
 }
 
+/** The same where words of theirs answer it: "what did I say about Ines?" may sound like a reproach. */
+export function recalledSurely(turn: Turn): Act | null {
+  const isKnown = !isOfTheTale(turn) && (foundIn(turn, peopleKnown(turn))?.inWords.length ?? 0) > 0;
+  return isKnown ? recalled(turn) : null;
+}
+
+function peopleKnown(turn: Turn): readonly Person[] {
+  const { statements, remarks } = turn;
+  const said = remarks.flatMap((it) => (it.category === 'user' ? [it.message] : []));
+  return [...namedIn([...statements, ...said]), ...peopleIn(statements), ...peopleTold(turn)];
+}
+
+function foundIn({ message, statements, memory, character }: Turn, people: readonly Person[]): Recalled | null {
+  return recall(message, { statements, people, name: memory.name, listener: character });
+}
+
 function remembered(turn: Turn): Act | null {
-  const { message, statements, memory, character } = turn;
   if (isOfTheTale(turn)) return null;
-  const said = turn.remarks.flatMap((it) => (it.category === 'user' ? [it.message] : []));
-  const people = [...namedIn([...statements, ...said]), ...peopleIn(statements), ...peopleTold(turn)];
-  const known = { statements, people, name: memory.name, listener: character };
-  const found = recall(message, known);
+  const people = peopleKnown(turn);
+  const found = foundIn(turn, people);
   const form = askedByForm(turn);
   if (!found) return form === undefined ? null : givenBack(turn, form);
   const [asked, ...others] = found.asked;

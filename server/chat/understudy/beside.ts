@@ -1,7 +1,7 @@
 // A word in passing for what else a message says, before what answers it: "Forgive me. The clock in the hall ..."
 import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
-import { lifeIn } from './own-life.ts';
+import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { nodAt } from './said-beside.ts';
 import type { ToldKind } from './told-forms.ts';
 import { type Act, isWelcome, type Turn } from './turn.ts';
@@ -39,7 +39,8 @@ const ofThings: ReadonlySet<string> = new Set(['aside heard', 'beside told', 'be
 /** Who and when, of what is told beside the clause that is answered. */
 function briefly(turn: Turn): string | null {
   if (correctionIn(turn.message) !== null || turn.intent === 'protest' || isBack(turn.message)) return null;
-  return lifeIn(turn).find(({ statement }) => !turn.clause.includes(statement))?.brief ?? null;
+  const brief = lifeIn(turn).find(({ statement }) => !turn.clause.includes(statement))?.brief ?? null;
+  return isWhoAndWhen(brief) ? brief : null;
 }
 
 /** The pool of the word in passing, and the name for it. */

@@ -1,5 +1,6 @@
 // Decides from which pools of the script the next line comes.
 import type { Question } from '../../../contract/chat.ts';
+import { intentBehind, lastLine } from './felt.ts';
 import { friendPool, isTakenBack } from './friend.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
@@ -43,7 +44,7 @@ export function cueFor(question: Question, random: () => number): Cue {
   const words = plainly(message);
   const name = nameTold(message);
   if (name) return { ...cue(['name-told'], { name }), memory: { ...memory, name } };
-  const intent = intentOf(message, character);
+  const intent = intentBehind(message, character, lastLine(history));
   if (intent === 'name-known') return memory.name ? cue(['name-known'], { name: memory.name }) : cue(['name-unknown']);
   if (intent === 'recall') return memory.topic ? cue(['recall'], { topic: memory.topic }) : cue(['recall-nothing']);
   if (intent === 'apology' && memory.feeling === 'hurt') return cue(['forgiving']);

@@ -144,9 +144,16 @@ export function isHeavy(message: string, isInPlay = false): boolean {
   return (
     isPhrased(message) ||
     isSoreness(message, surely) ||
-    isSorrow(message, undefined, isInPlay || isPlainNews(message) ? moreInPlay : 0)
+    isSorrow(
+      message,
+      undefined,
+      (isInPlay || isPlainNews(message) ? moreInPlay : 0) + (isInPlay && gladly.test(message) ? moreInPlay : 0),
+    )
   );
 }
+/** Whoever laughs, or asks for the next riddle in the same breath. */
+const gladly =
+  /^(?:ha+|(?:ha)+|lol|hehe|yay|wow|bravo|hooray|aw+)\b|\b(?:next (?:one|riddle|line|verse|please)|go on|carry on|and then)\b\W*$/i;
 
 function isPhrased(message: string): boolean {
   return longestMatch(plainly(message), heavy) !== null;

@@ -103,4 +103,8 @@ function briefOf(statement: string, names: readonly string[]): string | null {
   const isWorthIt = who !== null || (when?.includes(' ') ?? false);
   return [who, isWorthIt ? when : null].filter((it) => it).join(', ') || null;
 }
+/** A name alone before a line about something else would be read as part of it: "Leo. Red of crest, loud of foot". */
+export function isWhoAndWhen(brief: string | null): boolean {
+  return brief?.includes(', ') ?? false;
+}
 const kinIn = new RegExp(`\\b(?:my|our) ((?:${relatives}|${beasts}))\\b`, 'i');

@@ -3,12 +3,13 @@ import { graveWords } from '../../care/grave-words.ts';
 import { adviceAsked } from './advice.ts';
 import { isSoreness, talkedOfPerhaps } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
+import { intentBehind } from './felt.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { hasAspect } from './told-aspects.ts';
 import { peopleIn } from './told-people.ts';
 import { statementsIn } from './told-statements.ts';
-import { type Act, fromPool, saying, type Turn } from './turn.ts';
+import { type Act, fromPool, lastReplyOf, saying, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
 /** What is answered before whatever else the message says. */
@@ -25,7 +26,7 @@ export function soreBeside(turn: Turn): Act | null {
   if (sore.has(turn.intent)) return null;
   for (const clause of othersOf(turn)) {
     const words = plainly(clause);
-    const intent = intentOf(clause, turn.character);
+    const intent = intentBehind(clause, turn.character, lastReplyOf(turn));
     if (!sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words))) continue;
     if (intent === 'fear' && adviceAsked(turn.words)) continue; // whoever is nervous and asks for advice wants some
     if (/^(?:so |and |but )?what if /.test(written(words))) continue;

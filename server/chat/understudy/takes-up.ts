@@ -1,7 +1,7 @@
 // Who tells of their own life is answered with what they told before anything else goes on: "You're moving on Saturday? Sit. The stew can wait."
 import { talkedOfPerhaps } from './answers-talk.ts';
 import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
-import { lifeIn, selfIn, type Tiding } from './own-life.ts';
+import { isWhoAndWhen, lifeIn, selfIn, type Tiding } from './own-life.ts';
 import { type Act, fromPool, isWelcome, saying, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 
@@ -21,7 +21,8 @@ export function tookUp(turn: Turn): Act | null {
   const [tiding] = lifeIn(turn);
   if (!tiding || isBareForm(turn, tiding)) return null;
   const known = talkedOfPerhaps(saying(turn, tiding.statement));
-  return known ? nodded(behind(turn, tiding, known) ?? known) : saidBack(turn, tiding);
+  const isNamed = isWhoAndWhen(tiding.brief);
+  return known ? nodded((isNamed ? behind(turn, tiding, known) : null) ?? known) : saidBack(turn, tiding);
 }
 
 /** What somebody says of themself, though it names no fact: "I could sleep for a week". */

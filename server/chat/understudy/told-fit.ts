@@ -13,6 +13,10 @@ export type Statement = { readonly text: string; readonly at: number; readonly l
 /** How much of what the question says has to stand in the answer, with "do you remember" and without. */
 const leastShared = { marked: 0.5, unmarked: 0.66 };
 const ofMe = /\b(?:i|i'm|im|i've|me|my|we|our|us)\b/i;
+/** "Where am I going?" is answered by "I'm off to Porto". */
+const isOfAJourney = /\b(?:going|off to|headed|heading|travell?ing|flying)\b/i;
+const journey =
+  /\b(?:i'm|im|i am|we're|we are) (?:off|going|moving|flying|driving|heading|headed|sailing|travell?ing|on my way) to\b/i;
 const workPlace = /^(?:the|they|my (?:new )?(?:job|work|boss))\b/i;
 /** Whoever asks who is doing one of these asks of what was told. */
 const telling: ReadonlySet<string> = new Set(
@@ -56,6 +60,7 @@ function sharesEnough(asked: Asked, { text, lemmas }: Statement): boolean {
   if (words.length === 0) {
     if (aspect === 'name' || impliedBy(asked, text)) return true;
     if (aspect === 'work' && of === 'me' && workPlace.test(text)) return true;
+    if (of === 'me' && aspect === 'place' && isOfAJourney.test(asked.text)) return journey.test(text);
     if (isSubject && (aspect === 'number' || aspect === 'work' || isAboutLiving)) return true;
     return isMarked && isPerson(of) && (isSubject || event.test(text));
   }

@@ -17,13 +17,16 @@ const contracted =
   /\b((?:my|our) (?:[a-z]+ )?\p{L}+)'s (?=(?:an?|the|in|at|on|not|from|very|so|really|also|just|allergic|afraid|pregnant|married|engaged|called|(?!(?:wedding|ring|king|thing|evening|morning|clothing|building|painting|earring|string|ceiling|wing|swing|spring|sibling|darling|meeting|opening|housewarming)\b)\p{L}+ing)\b)/giu;
 /** "Got a ticket" without who did. */
 const subjectless =
-  /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted|taught|walked|worked|helped|built|sold|broke|burned|burnt)\b(?! (?:it|you|u|that|me|to go)\b)/i;
+  /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|came(?= (?:off|from|back|home))|slept|drove|swam|sang|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted|taught|walked|worked|helped|built|sold|broke|burned|burnt)\b(?! (?:it|you|u|that|me|to go)\b)/i;
 /** "What a day, ..." asks nothing. */
 const exclaimed =
   /(?<=^|[.!?]\s+)(?:oh |ah |ugh )?what an? (?:\p{L}+ )?(?:day|night|week|morning|evening|afternoon)\b[\s,!.:-]*/giu;
 /** "About my exam, it's anatomy". */
 const aboutMine =
   /(?:^|(?<=[.!?,]\s))(?:(?:now|so|and|but|ok|well) )*(?:about )my (\p{L}+),? (?:it'?s|it is) (?=\p{L})/giu;
+/** "On Friday I'm taking my class there": when stands first, and is told behind. */
+const timeFirst =
+  /^((?:on|in|at|this|next|last|tomorrow|tonight|yesterday|today|every)\b(?: [\p{L}\d]+){0,3}?),? (?=(?:i|i'm|im|i've|i'll|we|we're|we've|my|our)\b)(.*)$/iu;
 const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+[-–—]+\s+|;\s*|\s*\*[^*]*\*\s*/;
 const preposition = /^(?:at|in|with|for|on|near|to|from|by|under|behind|as)\b/i;
 /** Promises that somebody may be reminded of: "i'll bring the brandy". */
@@ -58,7 +61,12 @@ export function statementsIn(message: string, before: readonly string[]): readon
       const bare = it
         .replace(lead, '')
         .replace(/[\s,.!…]+$/, '')
-        .replace(subjectless, 'i $&');
+        .replace(subjectless, 'i $&')
+        .replace(timeFirst, (all, time: string, rest: string) =>
+          hasAspect(time, 'time', []) && !hasAspect(rest, 'time', [])
+            ? `${rest} ${time.charAt(0).toLowerCase()}${time.slice(1)}`
+            : all,
+        );
       const previous = said.at(-1);
       // "I got a job today! at the blacksmith's, I start on monday": the place belongs to the job.
       const [fragment = ''] = preposition.test(bare) ? bare.split(/,\s+/) : [];

@@ -2,6 +2,7 @@
 import type { Question, Remark } from '../../../contract/chat.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
+import { intentBehind, lastLine } from './felt.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Guests } from './guests.ts';
@@ -74,7 +75,7 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     message,
     clause,
     words: plainly(clause),
-    intent: intentOf(clause, character),
+    intent: intentBehind(clause, character, lastLine(history)),
     memory: remember(history, character, instead),
     remarks: history,
     told,
@@ -88,7 +89,13 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
 /** `turn` as though its message were `message`. */
 export function saying(turn: Turn, message: string): Turn {
   const clause = mainClause(message);
-  return { ...turn, message, clause, words: plainly(clause), intent: intentOf(clause, turn.character) };
+  return {
+    ...turn,
+    message,
+    clause,
+    words: plainly(clause),
+    intent: intentBehind(clause, turn.character, lastReplyOf(turn)),
+  };
 }
 
 /** `before`, and what `remarks` state and was not in it. */
@@ -152,7 +159,7 @@ export function saidAgain(turn: Turn, line: string): Act | null {
 
 /** What the character said last; nothing if it has said nothing yet. */
 export function lastReplyOf({ remarks }: Turn): string {
-  return remarks.findLast(({ category }) => category === 'AI')?.message ?? '';
+  return lastLine(remarks);
 }
 
 /** Whether the character said `line` within the last thirty turns. */

@@ -80,7 +80,8 @@ function intentIn(said: string, listener: string): string {
   const isByTheWay = found?.isMention && asks && (isMuch(words) || endsAskingYou(message));
   const last = written(asks ? (plainSentences(message).at(-1) ?? words) : words);
   const isOfOthers = found && sorrows.has(found.intent) && asks && others.test(last) && !own.test(last);
-  const isOfNobody = found && sorrows.has(found.intent) && isNoSorrowOfTheirs(message);
+  const isOfNobody =
+    found && ((sorrows.has(found.intent) && isNoSorrowOfTheirs(message)) || isOfNoVisitor(found.intent, last, asks));
   if (found && !found.isLast && !isByTheWay && !isOfOthers && !isOfNobody) return found.intent;
   if (isForeign(words)) return 'other-language';
   // A greeting followed by a question is a question.
@@ -96,6 +97,14 @@ function intentIn(said: string, listener: string): string {
 const sorrows: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger']);
 const others = /\b(?:he|she|they|him|her|them|it) /;
 const own = /\b(?:i|my|me|mine|we|our|us) /;
+
+/** "Which one did you wear on your worst day?", and a verse with a dark night in it. `text` is what asks, or all of a statement. */
+function isOfNoVisitor(intent: string, text: string, asks: boolean): boolean {
+  if (own.test(text)) return false;
+  if (asks) return intent === 'bad-day' && /\b(?:you|your) /.test(text);
+  return intent === 'fear' && text.trim().split(' ').length >= wordsOfAVerse;
+}
+const wordsOfAVerse = 8;
 
 const felt =
   '(?:cry|cries|cried|crying|sob|sobbing|weep|weeping|tears|sad|sadness|gloomy|miserable|lonely|unhappy|melancholy|heartbroken)';

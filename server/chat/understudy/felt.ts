@@ -1,0 +1,23 @@
+// A feeling counts as the visitor's only where they say it of themself: "which one did you wear on your worst day?" is asked of the
+// character, and "that cough" is the one that its last line told of.
+import type { Question } from '../../../contract/chat.ts';
+import { echoes } from './about-line.ts';
+import { plainly, written } from './plain.ts';
+import { intentOf, isQuestion } from './understand.ts';
+
+const felt: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger', 'bad-day', 'lonely', 'breakup']);
+const ofThemself =
+  /\b(?:i am|i feel|i felt|i have|i had|i was|i got|i get|i caught|i need|i want|am i|my|mine|me|myself|we are|we had|our) /;
+
+/** The intent of `said`, a message or a part of it, behind the character's `last` line. */
+export function intentBehind(said: string, listener: string, last: string): string {
+  const intent = intentOf(said, listener);
+  const words = plainly(said);
+  if (!felt.has(intent) || ofThemself.test(written(words)) || last.endsWith('?') || !echoes(words, last)) return intent;
+  return isQuestion(said, words) ? 'question' : 'statement';
+}
+
+/** What the character said last; nothing if it has said nothing yet. */
+export function lastLine(history: Question['history'] = []): string {
+  return history.findLast(({ category }) => category === 'AI')?.message ?? '';
+}
