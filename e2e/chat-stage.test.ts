@@ -381,7 +381,7 @@ describe('what scrolls away', () => {
     async (window) => {
       const { page } = shared;
       await enter(page, window);
-      await say(page, 'w '.repeat(400));
+      await say(page, 'I like onions. '.repeat(50));
       /** What is painted at the list's upper and lower edge, before the words. */
       const before = () =>
         page.getByRole('region').evaluate((list) => {
@@ -428,6 +428,7 @@ describe('who tells of danger', () => {
     const list = await boxOf(page.locator('section', { has: page.locator('li li') }));
     const { bottom } = await boxOf(rows.nth(count - 1));
     expect(bottom).toBeLessThanOrEqual(list.bottom);
+    expect(list.y, 'no empty stage above them').toBeLessThan(60);
     expect(await line(page).evaluate((it) => getComputedStyle(it).clipPath)).toBe('inset(50%)');
     await say(page, 'what is for dinner');
     await expect.poll(() => line(page).evaluate((it) => getComputedStyle(it).clipPath)).toBe('none');

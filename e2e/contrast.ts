@@ -94,12 +94,17 @@ function visibleWords(): Words[] {
     let scroller: Element | null = element;
     while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
     const frame = (scroller?.getBoundingClientRect().top ?? 0) + (scroller?.clientTop ?? 0);
+    // A list fades what scrolls out of it: those lines go, as if behind the wood. At either end of the list, none is there.
+    const mask = scroller ? getComputedStyle(scroller).maskImage : '';
+    const fadesAbove = frame + Number(/rgb\(0, 0, 0\) ([\d.]+)px/.exec(mask)?.[1] ?? 0);
+    const fadesBelow = frame + (scroller?.clientHeight ?? 0) - Number(/100% - ([\d.]+)px/.exec(mask)?.[1] ?? 0);
     const slack = turned ? 0.22 : 0; // the bounding box of a rotated line extends beyond its background
     for (const line of range.getClientRects()) {
       // Of a line that a list cuts off, the part within the list: what is around the list is no background of it.
       const top = scroller ? Math.max(line.top, Math.ceil(frame)) : line.top;
       const bottom = scroller ? Math.min(line.bottom, Math.floor(frame + scroller.clientHeight)) : line.bottom;
       if (bottom - top < 1) continue;
+      if (mask.includes('gradient') && (line.top < fadesAbove - 1 || line.bottom > fadesBelow + 1)) continue;
       const [width, height] = [line.width * (1 - 2 * slack), (bottom - top) * (1 - 2 * slack)];
       const [x, y] = [line.x + line.width * slack, top + (bottom - top) * slack];
       const isSeen = [0.01, 0.5, 0.99].every((share) => {

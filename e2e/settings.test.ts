@@ -53,10 +53,13 @@ describe('the settings', () => {
       await sheet(page).getByRole('button', { name: 'Forget everything on this device' }).click();
       await sheet(page).getByText('Forget everything?').waitFor();
       expect(await sheet(page).getByRole('group').count()).toBe(0);
+      const widths = new Set<number | undefined>();
       for (const name of ['No, keep it', 'Yes, forget everything']) {
         const answer = await sheet(page).getByRole('button', { name }).boundingBox();
         expect((answer?.y ?? viewport.height) + (answer?.height ?? 0)).toBeLessThan(viewport.height - 24);
+        widths.add(answer?.width);
       }
+      expect(widths.size, 'both are as wide').toBe(1);
       await sheet(page).getByRole('button', { name: 'No, keep it' }).click();
       expect(await sheet(page).getByRole('group').count()).toBeGreaterThan(2);
     },

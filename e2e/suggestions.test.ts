@@ -64,6 +64,33 @@ describe('things to say', () => {
     expect(await chat.input(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it.each([
+    { width: 360, height: 640 },
+    { width: 740, height: 360 },
+  ])('are seen whole, however long, at $width x $height', async (viewport) => {
+    const { page } = await site.open({ ...calm, viewport });
+    await page.route('**/api/chat', (route) =>
+      route.fulfill({
+        body: 'Sit down, and mind the bucket.',
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'x-say': ['How are the Hens in Harmony?', 'What have you stolen today?', 'What is Mr Brioche up to now?']
+            .map(encodeURIComponent)
+            .join('|'),
+        },
+      }),
+    );
+    await page.goto(`${site.address}/chat`);
+    await things(page).first().waitFor();
+    const field = await page.locator('form').boundingBox();
+    for (const thing of await things(page).all()) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      expect(y + height).toBeLessThanOrEqual(field?.y ?? 0);
+    }
+  });
+
   it.each(oneSize)('fit and pass axe at $width px, and hide no message', async (viewport) => {
     const { page } = await enter(viewport);
     expect(await scrollsSideways(page)).toBe(false);

@@ -13,7 +13,10 @@ const delayMs = (shown: Mood, conversation: Conversation, isInsulted = false) =>
 describe('the puppet in the chat', () => {
   it('rests until something is sent to it', () => {
     expect(puppetMood(played())).toBe('rest');
-    expect(puppetMood(played({ type: 'greetingAsked', id: 1 }))).toBe('rest');
+    const asked: Action = { type: 'greetingAsked', id: 1 };
+    expect(puppetMood(played(asked))).toBe('rest');
+    expect(puppetMood(played(asked, typing))).toBe('rest');
+    expect(puppetMood(played(asked, typing, { type: 'fragmentArrived', id: 1, fragment: 'Aye' }))).toBe('smitten');
   });
 
   it('is smitten from the message on, until the reply is whole', () => {

@@ -11,7 +11,7 @@ export function puppetMood(conversation: Conversation, isInsulted = false): Mood
   const { messages, awaited } = conversation;
   if (isFriendOnly(conversation) || isAnsweredByPage(awaited?.head)) return 'rest';
   if (isInsulted) return 'cross';
-  if (awaited) return awaited.kind === 'reply' || awaited.isTypingShown || awaited.text ? 'smitten' : 'rest';
+  if (awaited) return awaited.kind === 'reply' || awaited.text ? 'smitten' : 'rest';
   return messages.at(-1)?.notice === 'reply failed' ? 'cross' : 'rest';
 }
 

@@ -10,11 +10,11 @@ import css from './room.css?inline';
 adoptStyles(css);
 
 /** Where the puppet stands beside the messages (chat.module.css). */
-const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) and (17rem <= height < 30rem))';
+const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) and (24rem <= height < 30rem))';
 
-/** A phone on its side, and the planks between the picture's lantern and its shelf, in its pixels, from one gap to another. */
+/** A phone on its side, and the planks between the picture's lantern and its window, in its pixels, from one gap to another. */
 const isFlat = '(width >= 40rem) and (17rem <= height < 24rem)';
-const boards = { from: 119, wide: 375, shift: 366 };
+const boards = { from: 256, to: 440, width: 1640 };
 
 /**
  * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large
@@ -28,18 +28,17 @@ export function Room() {
     await picture.decode();
     if (!wall.current) return;
     const { naturalWidth: width, naturalHeight: height } = picture;
-    wall.current.width = width;
+    const isFlatNow = matchMedia(isFlat).matches;
+    wall.current.width = isFlatNow ? boards.width : width;
     wall.current.height = height;
     const paint = wall.current.getContext('2d');
-    if (matchMedia(isFlat).matches) {
-      // planks before the lantern, so that it hangs beside the puppet and not behind its ear, and after it, where words would hide half a shelf
-      const planks = (at: number, wide: number) =>
-        paint?.drawImage(picture, boards.from, 0, boards.wide, height, at, 0, wide, height);
-      paint?.drawImage(picture, boards.shift, 0);
-      planks(boards.shift + boards.from + boards.wide, width - boards.shift - boards.from - boards.wide);
-      paint?.scale(-1, 1); // brightest by the lantern on this side, too
-      planks(-boards.shift, boards.wide);
-    } else paint?.drawImage(picture, 0, 0);
+    paint?.drawImage(picture, 0, 0);
+    if (isFlatNow) {
+      // lantern and shelf before the puppet, and after it planks, where words would hide half a window
+      const wide = boards.to - boards.from;
+      for (let at = boards.to; at < boards.width; at += wide)
+        paint?.drawImage(picture, boards.from, 0, wide, height, at, 0, wide, height);
+    }
     setIsLit(true);
   };
 
