@@ -2,13 +2,15 @@
 import type { CareKind, Question, ReplierName } from '../../contract/chat.ts';
 import { clausesOf, isAsking } from '../chat/understudy/clauses.ts';
 import type { Deflect } from '../chat/understudy/deflection.ts';
+import { kindsAsked } from '../chat/understudy/doors.ts';
 import { isTakenBack } from '../chat/understudy/friend.ts';
-import { plainly } from '../chat/understudy/plain.ts';
+import { plainly, written } from '../chat/understudy/plain.ts';
+import { isAllClear, isOver } from './after.ts';
 import { answersToTap, askedIn, askLine } from './asks.ts';
-import { type Earlier, hasAnsweredDanger, isFine, saysFine } from './earlier.ts';
+import { type Earlier, hasAnsweredDanger, isFine, saysFine, wasJustAnswered } from './earlier.ts';
 import { isInPlay } from './in-play.ts';
 import { isHint, type Notice } from './notice.ts';
-import { toDanger, toUnfit } from './replies.ts';
+import { beforePlay, toDanger, toUnfit } from './replies.ts';
 
 /** A whole reply, who writes it, in which language, and what may be tapped as an answer to it. */
 export type Answer = {
@@ -23,6 +25,23 @@ export function answerToDanger(noticed: Notice | null, question: Pick<Question, 
   if (noticed?.kind !== 'danger') return null;
   const said = toDanger[noticed.about ?? 'dying'][noticed.language];
   return { text: hasAnsweredDanger(question) ? said.again : said.first, by: 'site', language: noticed.language };
+}
+
+/** To who asks for a joke, song, story or game right behind the answer to danger, the first time; `null` for all else. */
+export function answerToPlay(noticed: Notice | null, question: Question): Answer | null {
+  const { message, language = 'en' } = question;
+  if (message === undefined || (noticed && noticed.kind !== 'minor') || !wasJustAnswered(question)) return null;
+  const words = plainly(message);
+  if (!asksToPlay(words) || isTakenBack(words) || isOver(words) || isAllClear(words)) return null;
+  const spoken = language === 'en' && playInSpanish.test(written(words)) ? 'es' : language;
+  return { text: beforePlay[spoken], by: 'site', language: spoken };
+}
+const playInSpanish = /\b(?:cuenta|cuentame|cuentanos|canta|cantame|chiste|cuento|juguemos|jugamos|jugar) /;
+const play =
+  /\b(?:play (?:a game|with me|w me|something)|(?:what|which) game|(?:sing|read) (?:me|us|smth|something|a|the)|(?:go|carry) on with|what (?:shall|should|can|do) we (?:play|bake|do|sing)|(?:a|another) (?:joke|song|story|game|riddle|poem)) /;
+function asksToPlay(words: readonly string[]): boolean {
+  const text = written(words);
+  return kindsAsked(words).length > 0 || play.test(text) || playInSpanish.test(text);
 }
 
 /** To what is sexual or hateful: the character's own line the first time in a conversation, then the site's. `null` for all else. */

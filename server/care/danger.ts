@@ -130,15 +130,22 @@ function aboveThreshold(
     const count = countWords(words, part);
     const holdsPhrase = hasPhrase && hasPhraseIn(words, part);
     const more = isInPlay && !isAfter && !holdsPhrase ? moreInPlay : 0;
-    const needed = thresholdOf(level, count, holdsPhrase) + more;
+    const needed = thresholdOf(level, count, hasFewDifferent(words, part), holdsPhrase) + more;
     most = Math.max(most, dangerScore(words, part, holdsPhrase, weights) - needed);
   }
   return most;
 }
 
-function thresholdOf(level: typeof thresholds, count: number, holdsPhrase: boolean): number {
+function thresholdOf(level: typeof thresholds, count: number, isMonotonous: boolean, holdsPhrase: boolean): number {
   if (holdsPhrase) return count <= fewWordsWithPhrase ? level.fewWithPhrase : level.withPhrase;
-  return count <= fewWords ? level.fewAlone : level.alone;
+  return count <= fewWords || isMonotonous ? level.fewAlone : level.alone;
+}
+
+/** Whether so few words are said again and again: "w w w w w w". */
+function hasFewDifferent(words: readonly string[], { begin, end }: PartOfWords): boolean {
+  const different = new Set<string>();
+  for (let at = begin; at < end && different.size <= fewWords + 1; at += 1) different.add(words[at] ?? '');
+  return different.size <= fewWords + 1; // the edge of a sentence is one of them
 }
 
 /** Whether a part of a message with a phrase of danger has one. */

@@ -68,6 +68,11 @@ export function hasAnsweredDanger({ history = [], noticed = [] }: Omit<Conversat
   );
 }
 
+/** Whether the site's answer to danger was the last thing said. */
+export function wasJustAnswered({ history = [] }: Omit<Conversation, 'scene' | 'character'>): boolean {
+  return history.at(-1)?.category === 'AI' && toDanger.has(beginning(history.at(-1)?.message ?? ''));
+}
+
 /**
  * What care notices in `message`, the newest of a conversation. Behind a danger half a word is enough, but for who takes it back or
  * says that it is over; and some remarks mean something only by what was noticed before them.

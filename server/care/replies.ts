@@ -149,6 +149,12 @@ export const toUnfit: Readonly<Record<Exclude<CareKind, 'danger' | 'minor'>, Rea
   },
 };
 
+/** To who asks for a joke or a game right behind such a message, once: whoever asks again gets it. */
+export const beforePlay: Readonly<Record<Language, string>> = {
+  en: 'Gladly, in a moment. First, if anybody may be in danger, please call one of the lines above, or somebody who can come, and stay with them. Then ask again, and there will be something light.',
+  es: 'Con gusto, en un momento. Antes, si alguien puede estar en peligro, llama por favor a una de las líneas de arriba, o a alguien que pueda venir, y no te separes. Luego pídelo otra vez, y habrá algo ligero.',
+};
+
 export const toDangerReplies: readonly string[] = Object.values(toDanger).flatMap(({ en, es }) => [
   en.first,
   en.again,
@@ -158,5 +164,6 @@ export const toDangerReplies: readonly string[] = Object.values(toDanger).flatMa
 /** Everything that the site says. */
 export const siteReplies: readonly string[] = [
   ...toDangerReplies,
+  ...Object.values(beforePlay),
   ...Object.values(toUnfit).flatMap(({ en, es }) => [en, es]),
 ];

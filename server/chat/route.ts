@@ -10,7 +10,7 @@ import {
   sceneHeader,
   textsInHeader,
 } from '../../contract/chat.ts';
-import { answerToDanger, answerToHint, answerToUnfit, besidesAllClear } from '../care/answer.ts';
+import { answerToDanger, answerToHint, answerToPlay, answerToUnfit, besidesAllClear } from '../care/answer.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
 import { answeredIn } from '../care/notice.ts';
 import { mark, sendAnswer } from '../care/route.ts';
@@ -46,7 +46,7 @@ export function chatRoute(
       const asked = readQuestion(request.body);
       const found = asked.message === undefined ? null : noticeIn(asked, asked.message);
       const noticed = answeredIn(found, asked.language);
-      const help = answerToDanger(noticed, asked);
+      const help = answerToDanger(noticed, asked) ?? answerToPlay(noticed, asked);
       if (help) {
         mark(reply, noticed, metrics);
         return sendAnswer(reply, help); // before any limit: a message that says danger is always answered
