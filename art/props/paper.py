@@ -75,8 +75,8 @@ def tag(name):
     small = low or slim
     w, h = (264, 186) if low else (126, 300) if slim else (220, 300)
     # from its middle; the eye below its top
-    half, top, hem, eye = (121, -64, 68, 17) if low else (54, -128, 128, 19) if slim else (84, -112, 112, 36)
-    hole_r, ring_r, loop = (8, .115, .27) if low else (7.5, .105, .24) if slim else (11, .15, .38)
+    half, top, hem, eye = (121, -64, 68, 13) if low else (54, -128, 128, 19) if slim else (84, -112, 112, 36)
+    hole_r, ring_r, loop = (6.5, .09, .26) if low else (7.5, .105, .24) if slim else (11, .15, .38)
     stage(w, h, standard=True, key=4.5, rim=.2, fill=.36, warm='#fff4e8')
     s = Slab(w, h)
     cx, cy = w / 2, 113 if low else 166 if slim else 172
