@@ -397,7 +397,7 @@ describe('in a translated page', () => {
 
 describe('the name tags', () => {
   it.each(cases([...sizes, { width: 740, height: 360 }], ({ width }) => width === 360))(
-    'hang on the rope, and a lost one lies below all that hang, at $width px',
+    'hang on the rope, and a lost one lies on the rail, below all that hang, Shrek and what he says, at $width px',
     async (viewport) => {
       await deal('onion', viewport, { reducedMotion: 'reduce' });
       const boxes = () =>
@@ -411,8 +411,15 @@ describe('the name tags', () => {
       const now = await boxes();
       expect(now.slice(3)).toEqual(hanging.slice(3));
       const lowest = Math.max(...hanging.map(({ bottom }) => bottom));
+      const [stage, note] = await page.evaluate(() =>
+        ['main [class*=stage]', 'main [class*=banner]'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN,
+        ),
+      );
       for (const { top, bottom, left, right } of now.slice(0, 3)) {
         expect(top).toBeGreaterThan(lowest);
+        expect(top).toBeGreaterThan(Number(note));
+        expect((top + bottom) / 2).toBeGreaterThan(Number(stage) - 18); // the rail's upper edge
         expect(bottom).toBeLessThan(viewport.height);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(viewport.width);

@@ -1,4 +1,4 @@
-"""The bank that stands in the fog where one is lost: cushions of moss and tufts of grass in the moon's light.
+"""The bank that stands in the fog where one is lost: soft turf and grass in the moon's light.
 
 /usr/bin/python3 ground.py <out folder> ground. Painted without Blender; each row is nearer and darker.
 """
@@ -19,32 +19,15 @@ def waves(rng, x, parts):
     return sum(a * np.sin(x / long * 6.283 + rng.uniform(0, 6.283)) for a, long in parts)
 
 
-def cushions(picture, alpha, rng, top, deep, radius, shades):
-    """A row of moss: balls pressed into one piece, which is shaded from its height, so that no ball has an outline."""
+def turf(picture, alpha, rng, top, shades):
+    """A fold of the bank: lit along its top, dark below, in soft streaks that never come again."""
     h, w = alpha.shape
     dark, mid, lit = (colour(s) for s in shades)
-    Y, X = np.mgrid[0:h, 0:w]
-    lower = Y - top[None]
-    high = np.where(lower > radius * .3, lower * .5, 0.)
-    solid = lower > radius * .3
-    for _ in range(int(w * deep / radius ** 2 * 1.6)):
-        x, down, r = rng.uniform(-20, w + 20), rng.uniform(0, 1) ** .7, radius * rng.uniform(.5, 1.2)
-        y = np.interp(x, np.arange(w), top) + r * .5 + down * deep
-        x0, x1, y0, y1 = (int(v) for v in (max(0, x - r * 1.6), min(w, x + r * 1.6), max(0, y - r), min(h, y + r)))
-        if x1 <= x0 or y1 <= y0:
-            continue
-        box = np.s_[y0:y1, x0:x1]
-        inside = 1 - ((X[box] - x) / (r * 1.55)) ** 2 - ((Y[box] - y) / r) ** 2
-        high[box] = np.maximum(high[box], np.where(inside > 0, r * .8 * np.sqrt(np.clip(inside, 0, 1)) + down * deep * .5, 0))
-        solid[box] |= inside > 0
-    rough = ndimage.gaussian_filter(rng.normal(0, 1, (h, w)), 2.2) * 4 + ndimage.gaussian_filter(rng.normal(0, 1, (h, w)), 7) * 14
-    high = ndimage.gaussian_filter(high, radius * .1) + rough
-    dy, dx = np.gradient(high)
-    light = np.clip((-dx * MOON[0] - dy * MOON[1] + MOON[2]) / np.sqrt(1 + dx * dx + dy * dy), 0, 1)[..., None]
-    hollow = np.clip((ndimage.gaussian_filter(high, radius * .8) - high) / radius * 1.6, 0, 1)[..., None]
-    tone = dark + (mid - dark) * light ** 1.3 + (lit - mid) * np.clip(light - .62, 0, 1) * 2.2
-    tone *= 1 - .55 * hollow
-    a = ndimage.gaussian_filter(solid.astype(float), 1.6)
+    lower = np.arange(h)[:, None] - top[None]
+    streaks = ndimage.gaussian_filter(rng.normal(0, 1, (h, w)), (9, 70)) * 32 + ndimage.gaussian_filter(rng.normal(0, 1, (h, w)), (4, 14)) * 7
+    light = np.clip(np.exp(-np.clip(lower, 0, None) / 70) + .3 * streaks, 0, 1)[..., None]
+    tone = dark + (mid - dark) * light + (lit - mid) * np.clip(light - .75, 0, 1) * 1.4
+    a = np.clip(lower / 10 + .5 + .3 * streaks, 0, 1)
     picture += a[..., None] * (tone - picture)
     np.maximum(alpha, a, out=alpha)
 
@@ -61,14 +44,15 @@ def grass(picture, alpha, rng, top, tufts, tall, shades):
     draw = ImageDraw.Draw(layer)
     for _ in range(tufts):
         x0 = rng.uniform(0, w)
+        clump = tall * rng.uniform(.35, 1) ** 1.3  # few stand high
         for _ in range(rng.integers(6, 12)):
-            x, size = x0 + rng.normal(0, 11), tall * rng.uniform(.45, 1.1)
+            x, size = x0 + rng.normal(0, 11), clump * rng.uniform(.45, 1.1)
             y = np.interp(x, np.arange(w), top) + rng.uniform(16, 34)
             lean = (x - x0) * 1.4 + rng.normal(0, size * .2)
             k = rng.uniform(.75, 1.15)
             dark, lit = (tuple(int(min(255, v * k)) for v in colour(s)) + (255,) for s in shades)
-            blade(draw, x, y, size, lean, 5.2, dark)
-            blade(draw, x - 1.6, y, size, lean, 2.2, lit)
+            blade(draw, x, y, size, lean, 6.4, dark)
+            blade(draw, x - 1.6, y, size, lean, 2.6, lit)
     got = np.asarray(layer.filter(ImageFilter.GaussianBlur(.8)), float)
     a = got[..., 3:] / 255
     picture += a * (got[..., :3] - picture)
@@ -80,20 +64,19 @@ def ground():
     w, h = W * FINE, H * FINE
     picture, alpha = np.zeros((h, w, 3)) + colour('#2a4468'), np.zeros((h, w))
     x = np.arange(w)
-    for base, high, deep, radius, tall, tufts, shades, blades in (
-            (.40, 34, 130, 44, 84, 60, ('#1d3450', '#466a7c', '#b4d2d8'), ('#22405c', '#7fa6b4')),
-            (.62, 40, 150, 58, 110, 62, ('#0f2038', '#2c4d5c', '#8fb6bc'), ('#13273f', '#5f8a94'))):
-        top = base * h + waves(rng, x, ((high, w * .83), (high * .6, w * .31), (high * .2, w * .11)))
+    for base, high, tall, tufts, shades, blades in (
+            (.42, 40, 84, 80, ('#1f3a5a', '#3f6480', '#86aebe'), ('#27476a', '#6f98ac')),
+            (.56, 54, 120, 76, ('#142a48', '#2f5068', '#7aa2ac'), ('#1b3453', '#6890a0')),
+            (.76, 46, 140, 64, ('#0c1c34', '#22404f', '#5f8890'), ('#122640', '#547f8a'))):
+        top = base * h + waves(rng, x, ((high, w * .71), (high * .7, w * .29), (high * .25, w * .13)))
         grass(picture, alpha, rng, top, tufts, tall, blades)
-        cushions(picture, alpha, rng, top, deep, radius, shades)
-        grass(picture, alpha, rng, top + 26, tufts // 2, tall * .7, blades)
-        grass(picture, alpha, rng, top + 70, tufts // 3, tall * .6, blades)
-        below = np.clip((np.arange(h)[:, None] - top[None] - deep * .4) / 40, 0, 1)
-        alpha = np.maximum(alpha, below)
+        turf(picture, alpha, rng, top + 14, shades)
+        grass(picture, alpha, rng, top + 30, tufts // 2, tall * .6, blades)
+    alpha = np.maximum(alpha, np.clip((np.arange(h)[:, None] - top[None] - 60) / 40, 0, 1))
     fog = np.clip((np.arange(h) / h - .62) / .38, 0, 1)[:, None, None] ** 1.2 * .8
     picture += fog * (colour('#7f9fd0') - picture)
     out = np.concatenate([picture, alpha[..., None] * 255], -1)
-    return Image.fromarray(np.clip(out, 0, 255).astype(np.uint8), 'RGBA').resize((W * 5 // 8, H * 5 // 8), Image.LANCZOS)
+    return Image.fromarray(np.clip(out, 0, 255).astype(np.uint8), 'RGBA').resize((W * 7 // 8, H * 7 // 8), Image.LANCZOS)
 
 
 if __name__ == '__main__':

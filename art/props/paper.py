@@ -70,34 +70,41 @@ def parchment(name):
 
 
 def tag(name):
-    """Neutral, because CSS multiplies a colour over it."""
-    w, h = 220, 300
+    """Neutral, because CSS multiplies a colour over it. `tag-low` is half as high, for a phone on its side, and `tag-slim` for a phone."""
+    low, slim = name == 'tag-low', name == 'tag-slim'
+    small = low or slim
+    w, h = (264, 186) if low else (126, 300) if slim else (220, 300)
+    # from its middle; the eye below its top
+    half, top, hem, eye = (121, -64, 68, 13) if low else (54, -128, 128, 19) if slim else (84, -112, 112, 36)
+    hole_r, ring_r, loop = (6.5, .09, .26) if low else (7.5, .105, .24) if slim else (11, .15, .38)
     stage(w, h, standard=True, key=4.5, rim=.2, fill=.36, warm='#fff4e8')
     s = Slab(w, h)
-    X, Y = s.X - 110, s.Y - 172
-    wob = 1.3 * s.noise(40, 40, 21, 3)
+    cx, cy = w / 2, 113 if low else 166 if slim else 172
+    X, Y = s.X - cx, s.Y - cy
+    wob = (1 if small else 1.3) * s.noise(40, 40, 21, 3)
     x, y = np.abs(X) + wob, Y + wob
-    mask = (x < 84) & (y < 112) & (y > -112) & (x * .8 - (y + 112) * .72 < 26) & (x + y < 188)
-    hole = np.hypot(X, Y + 76)
-    mask &= hole > 11
+    shoulder = x - 2.2 * (y - top) < 88 if low else x - 1.1 * (y - top) < 24 if slim else x * .8 - (y + 112) * .72 < 26
+    mask = (x < half) & (y < hem) & (y > top) & shoulder & (x + y < half + hem - 8)
+    hole = np.hypot(X, Y - top - eye)
+    mask &= hole > hole_r
     d = s.body(mask, 9, 7, rgb('#e9e7e2'))
     inside = s.H > -900
-    seam = np.exp(-((d - 12) / 1.5) ** 2) * (hole > 34)  # a pressed line along the edge
+    seam = np.exp(-((d - (8 if small else 12)) / 1.5) ** 2) * (hole > 3 * hole_r + 1)  # a pressed line along the edge
     s.H[inside] += (1.5 * s.noise(30, 30, 22, 3) + .12 * s.noise(3, 3, 23, 2) - 1.6 * seam)[inside]
     s.C *= (1 - .16 * np.exp(-d / 5) - .1 * seam + .03 * s.noise(5, 5, 24, 2) + .03 * s.noise(50, 50, 25, 2))[..., None]
     s.mesh(painted('card', .8, .09, 22, .12))
     brass = clay('brass', '#b58a3c', .32, .2, 9)
     brass.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = .8
-    z = (150 - 172 + 76) / 100
-    ring = [(.15 * np.cos(t), -.1, z + .15 * np.sin(t)) for t in np.linspace(0, 6.6, 20)]
-    roll(ring, .048, brass)
+    z = (h / 2 - cy - top - eye) / 100
+    ring = [(ring_r * np.cos(t), -.1, z + ring_r * np.sin(t)) for t in np.linspace(0, 6.6, 20)]
+    roll(ring, .32 * ring_r, brass)
     string = clay('string', '#b9ab8c', .95, .9, 40)
     for turn in (0, 2.1, 4.2):  # three strands, twisted
         line = []
         for k in range(60):
             u = k / 59
             a = u * np.pi * 2
-            px, pz = .15 * np.sin(a) * (1 - .25 * np.cos(a)) - .02, z + .38 - .38 * np.cos(a) + .08
+            px, pz = ring_r * np.sin(a) * (1 - .25 * np.cos(a)) - .02, z + loop - loop * np.cos(a) + .55 * ring_r
             py = -.2 + .1 * np.cos(a * .5)
             twist = turn + u * 46
             line.append((px + .026 * np.cos(twist), py + .02 * np.sin(twist), pz + .026 * np.sin(twist)))
@@ -105,4 +112,4 @@ def tag(name):
 
 
 if __name__ == '__main__':
-    run({'parchment': parchment, 'tag': tag})
+    run({'parchment': parchment, 'tag': tag, 'tag-low': tag, 'tag-slim': tag})

@@ -17,6 +17,8 @@ arrow-left boards 8000
 parchment paper 22000
 frame frame 16000
 tag paper 8000
+tag-low paper 6000
+tag-slim paper 6000
 onion-0 onion 8300
 onion-1 onion 16000
 onion-2 onion 16000
@@ -35,7 +37,7 @@ chair furniture 6100
 table furniture 6800
 moon night 5000
 tree night 8000
-ground ground 9000
+ground ground 11000
 room room 24000
 room-tall room 16000
 title title 26000 960

@@ -7,11 +7,12 @@ import { rain } from './rain.ts';
 
 const pixels = 38;
 
-/** A piece of clay: a path of 20 x 20 around its middle, lit from above, its lower edge in the shade, with a line pressed into it. */
-function piece(path: string, colour: string, pressed: string): confetti.Shape {
+/** A piece of clay: a path of 20 x 20 around its middle, turned, lit from above, its lower edge in the shade, with a line pressed into it. */
+function piece(path: string, colour: string, pressed: string, turned: number): confetti.Shape {
   const bitmap = new OffscreenCanvas(pixels, pixels);
   const paint = bitmap.getContext('2d');
   if (!paint) return 'circle';
+  paint.rotate(turned);
   const outline = new Path2D(path);
   paint.setTransform(1.6, 0, 0, 1.6, pixels / 2, pixels / 2 - 1);
   Object.assign(paint, { shadowColor: '#0009', shadowBlur: 3, shadowOffsetY: 2, fillStyle: colour });
@@ -50,14 +51,19 @@ const thumb = 'M-6-3C-6-6-4-7-2.5-6';
 const ring = 'M-10 0A10 10 0 1 1 10 0A10 10 0 1 1-10 0ZM-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z';
 const skins = 'M-7 0A7 7 0 1 1 7 0A7 7 0 1 1-7 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z';
 
+/** Of each colour three, each turned otherwise. */
+const pieces = (path: string, pressed: string, ...colours: string[]) => ({
+  shapes: colours.flatMap((colour) => [-0.6, 0.2, 1].map((turned) => piece(path, colour, pressed, turned))),
+});
+
 /** Drawn once, because a picture costs less than a path in every frame. Old browsers have plain paper. */
 const kinds = () =>
   typeof OffscreenCanvas === 'undefined'
     ? [{}]
     : [
-        { shapes: ['#8fae3a', '#5f8a24', '#d0822f'].map((colour) => piece(leaf, colour, vein)) },
-        { shapes: ['#f0708f', '#d23d63'].map((colour) => piece(heart, colour, thumb)) },
-        { shapes: ['#f6e7c4', '#d9b3d6'].map((colour) => piece(ring, colour, skins)) },
+        pieces(leaf, vein, '#8fae3a', '#5f8a24', '#d0822f'),
+        pieces(heart, thumb, '#f0708f', '#d23d63'),
+        pieces(ring, skins, '#f6e7c4', '#d9b3d6'),
       ];
 
 /** Confetti over the whole screen; under reduced motion a still garland. */
@@ -73,21 +79,26 @@ function FallingConfetti() {
     // No worker: the library would make it from a blob, which the Content-Security-Policy forbids.
     const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
     const shapes = kinds();
-    let handful = 0;
-    const stop = rain((particleCount) => {
-      // below the edge of the screen, so that the first is seen at once
-      const origin = { x: Math.random(), y: 0.03 + Math.random() * 0.3 };
-      handful += 1;
-      void fire({
-        particleCount,
-        origin,
-        ...shapes[handful % shapes.length],
-        angle: 270,
-        spread: 100,
-        startVelocity: 14,
-        gravity: 1.1,
-        ticks: 320, // long enough in the air to reach the water of a large screen
-      });
+    let thrown = 0;
+    const stop = rain((pieces) => {
+      if (!canvas.current) return;
+      const gravity = Math.min(1.1, canvas.current.clientHeight / 600); // as long in the air over a low stage
+      for (let piece = 0; piece < pieces; piece += 1) {
+        thrown += 1;
+        void fire({
+          particleCount: 1,
+          // below the edge of the screen, so that the first is seen at once
+          origin: { x: Math.random(), y: 0.03 + Math.random() * 0.3 },
+          ...shapes[thrown % shapes.length],
+          angle: 270,
+          spread: 100,
+          startVelocity: 14,
+          flat: true, // seen from the side, a thin piece is a scratch
+          drift: Math.random() - 0.5,
+          gravity,
+          ticks: 320, // long enough in the air to reach the water of a large screen
+        });
+      }
     });
     return () => {
       stop();
