@@ -29,7 +29,7 @@ const halfHeardInPlay = 0.2;
 /** In fewer words nothing is half heard: "Hide up in the sky". */
 const fewestOfAHint = 6;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
-const thresholdsAfterDanger = { alone: -0.6, fewAlone: 0.2, withPhrase: -0.4, fewWithPhrase: -0.4 };
+const thresholdsAfterDanger = { alone: -0.65, fewAlone: 0.2, withPhrase: -0.4, fewWithPhrase: -0.4 };
 /** So few words say little without a phrase: "idk". */
 const fewWords = 4;
 /** In so few words a phrase says most; in more, words around it often make it harmless. */
