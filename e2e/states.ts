@@ -52,7 +52,7 @@ const theSecondLasts = (page: Page) =>
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => set(run, ms === 1000 ? 60_000 : ms) });
   });
 /** As long as buttons may be (check-scenes.ts). */
-const longThingsToSay = (page: Page) =>
+export const longThingsToSay = (page: Page) =>
   page.route('**/api/chat', (route) =>
     route.fulfill({
       body: 'Sit down, and mind the bucket.',

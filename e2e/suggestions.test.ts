@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import * as chat from './chat-page.ts';
 import { calm, oneSize } from './size-cases.ts';
+import { longThingsToSay } from './states.ts';
 import { scrollsSideways, sizes, testSite } from './test-site.ts';
 
 const site = testSite();
@@ -69,17 +70,7 @@ describe('things to say', () => {
     { width: 740, height: 360 },
   ])('are seen whole, however long, at $width x $height', async (viewport) => {
     const { page } = await site.open({ ...calm, viewport });
-    await page.route('**/api/chat', (route) =>
-      route.fulfill({
-        body: 'Sit down, and mind the bucket.',
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'x-say': ['How are the Hens in Harmony?', 'What have you stolen today?', 'What is Mr Brioche up to now?']
-            .map(encodeURIComponent)
-            .join('|'),
-        },
-      }),
-    );
+    await longThingsToSay(page);
     await page.goto(`${site.address}/chat`);
     await things(page).first().waitFor();
     const field = await page.locator('form').boundingBox();

@@ -1,7 +1,7 @@
 // `npm run sorrow`: learns the weights of server/chat/understudy/sorrow.ts, and prints for each file of server/test/sorrow how much is known
 // where the other files alone were learnt. `npm run sorrow -- a.md` prints, for files anywhere, what the weights that are kept miss.
 import { writeFileSync } from 'node:fs';
-import { isHeavy } from '../server/chat/understudy/earnest.ts';
+import { isHeavy } from '../server/chat/understudy/heavy.ts';
 import { isSorrow, type SorrowModel, sorrowFile } from '../server/chat/understudy/sorrow.ts';
 import { allTold, isOfASet, learnSorrow, type Told, toldIn } from '../server/test/learn-sorrow.ts';
 import { visitorMessages } from '../server/test/visitor-messages.ts';

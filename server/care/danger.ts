@@ -115,7 +115,7 @@ export function isNearDanger(
   return countWords(words, whole) >= fewestOfAHint && aboveThreshold(words, hasPhrase, { isInPlay }) >= -near;
 }
 
-/** By how much the part of a message that says most of danger is above its threshold, or as much as anybody asks for. */
+/** How far the part of a message that says most of danger is above its threshold; behind one that leaves no doubt nothing more is read. */
 function aboveThreshold(
   words: readonly string[],
   hasPhrase: boolean,
@@ -125,7 +125,6 @@ function aboveThreshold(
   const level = isAfter ? thresholdsAfterDanger : thresholds;
   let most = Number.NEGATIVE_INFINITY;
   for (const part of partsOf(words)) {
-    // Nobody asks how much more.
     if (most >= doubtful) break;
     const count = countWords(words, part);
     const holdsPhrase = hasPhrase && hasPhraseIn(words, part);

@@ -87,6 +87,10 @@ describe('what care notices', () => {
     expect(notice(message)).toMatchObject({ kind: 'danger', language });
   });
 
+  it.each(['w', 'bye', 'v', 'haha'])('takes no word for more by its being said again and again: %s', (word) => {
+    expect(notice(`${word} `.repeat(200).slice(0, 1000))).toBeNull();
+  });
+
   it('needs half a word only, where danger was told before', () => {
     for (const message of ['i have already done it', 'i wrote everything down for my mum']) {
       expect(notice(message), message).toBeNull();

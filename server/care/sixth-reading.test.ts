@@ -1,6 +1,6 @@
 // What a sixth reader, who had built nothing of it, found (docs/care.md).
 import { describe, expect, it } from 'vitest';
-import { isHeavy } from '../chat/understudy/earnest.ts';
+import { isHeavy } from '../chat/understudy/heavy.ts';
 import { notice } from './notice.ts';
 
 const kindOf = (message: string) => notice(message)?.kind ?? null;

@@ -1,6 +1,4 @@
 // What is too heavy for play: for a while after it was told there is no scene, joke or flirt, and the character speaks plainly (earnest.md).
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isOver } from '../../care/after.ts';
 import { recalled } from './answers-recall.ts';
 import { isSoreness } from './answers-talk.ts';
@@ -19,26 +17,17 @@ import {
 } from './earnest-words.ts';
 import { isTakenBack } from './friend.ts';
 import { quarterOf } from './grammar.ts';
-import { intentSections } from './intents.ts';
+import { earnestSections, heavyTitle, isHeavy, isPhrased, surely } from './heavy.ts';
 import { lifeIn } from './own-life.ts';
-import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly, written } from './plain.ts';
-import { isPlainNews } from './plain-news.ts';
-import { readSections } from './sections.ts';
 import { isSorrow, moreInPlay } from './sorrow.ts';
 import { behind } from './takes-up.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
-const heavyTitle = '{heavy}';
-const sections = readSections(readFileSync(join(import.meta.dirname, 'earnest.md'), 'utf8'));
-const heavy = readPhrases([
-  ...intentSections.filter(({ title }) => title.startsWith('{')),
-  ...sections.filter(({ title }) => title === heavyTitle).map((section) => ({ ...section, title: 'heavy' })),
-]);
 /** The pools of plain words, by their headings. */
 export const pools: ReadonlyMap<string, readonly string[]> = new Map(
-  sections
+  earnestSections
     .filter(({ title }) => title !== heavyTitle)
     .map(({ title, items }) => [title, items.map(({ text }) => text)]),
 );
@@ -47,8 +36,6 @@ export const pools: ReadonlyMap<string, readonly string[]> = new Map(
 const lastsFor = 4;
 /** "Thank you" and little more; what goes on to tell or ask something is answered for that. */
 const mostWordsOfThanks = 6;
-/** How sure the meaning of a message has to be (answers-talk.ts). */
-const surely = 0.9;
 /** Whoever says such a thing wants to play again. */
 const light: ReadonlySet<string> = new Set(
   'joke story song dance kiss flirting love loved date our-plans be-my-date good-news how-are-you doing greeting magic games jealousy prize gift for-you'.split(
@@ -137,26 +124,6 @@ function isWeighed({ remarks, message, character, memory, progress }: Turn): boo
   if (at === -1 && !isSad) return false;
   const since = at === -1 ? [] : last.slice(at + 1);
   return ![...since, message].some((remark) => isLight(remark, character));
-}
-
-/** Whether `message` tells of a death, an illness, a loss or the like. */
-export function isHeavy(message: string, isInPlay = false): boolean {
-  return (
-    isPhrased(message) ||
-    isSoreness(message, surely) ||
-    isSorrow(
-      message,
-      undefined,
-      (isInPlay || isPlainNews(message) ? moreInPlay : 0) + (isInPlay && gladly.test(message) ? moreInPlay : 0),
-    )
-  );
-}
-/** Whoever laughs, or asks for the next riddle in the same breath. */
-const gladly =
-  /^(?:ha+|(?:ha)+|lol|hehe|yay|wow|bravo|hooray|aw+)\b|\b(?:next (?:one|riddle|line|verse|please)|go on|carry on|and then)\b\W*$/i;
-
-function isPhrased(message: string): boolean {
-  return longestMatch(plainly(message), heavy) !== null;
 }
 
 function isLight(message: string, character: string): boolean {

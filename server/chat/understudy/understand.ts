@@ -5,6 +5,8 @@ import { longestMatch, readPhrases } from './phrases.ts';
 import { heardLetters, plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { speller } from './spelling.ts';
+import { withoutName } from './spoken-to.ts';
+import { feeling, isNotTheirs, isOfNoVisitor, others, own, sorrows } from './whose-feeling.ts';
 
 /** The feeling that a remark leaves. */
 export type Feeling = 'hurt' | 'warm' | 'sad';
@@ -93,44 +95,14 @@ function intentIn(said: string, listener: string): string {
   return asks ? kindOfQuestion(words) : kindOfStatement(words);
 }
 
-/** "Did he cry?" is no sorrow of the visitor's. */
-const sorrows: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger']);
-const others = /\b(?:he|she|they|him|her|them|it) /;
-const own = /\b(?:i|my|me|mine|we|our|us) /;
-
-/** "Which one did you wear on your worst day?", and a verse with a dark night in it. `text` is what asks, or all of a statement. */
-function isOfNoVisitor(intent: string, text: string, asks: boolean): boolean {
-  if (own.test(text)) return false;
-  if (asks) return intent === 'bad-day' && /\b(?:you|your) /.test(text);
-  return intent === 'fear' && text.trim().split(' ').length >= wordsOfAVerse;
-}
-const wordsOfAVerse = 8;
-
-const felt =
-  '(?:cry|cries|cried|crying|sob|sobbing|weep|weeping|tears|sad|sadness|gloomy|miserable|lonely|unhappy|melancholy|heartbroken)';
-/** "You cry, i laugh", "nobody is sad here". */
-const feltByYou = new RegExp(
-  `^(?:(?:and|but|so|well|okay|then|oh|haha|because|why|how|did|do|are|were|is|have|had|will|would|can|could|not|aw) )*you (?:\\w+ ){0,4}?${felt} `,
-);
-const denied = new RegExp(
-  `\\b(?:nobody|no one|not|no|never) (?!(?:only|just|stop|stopped) )(?:(?:is|was|am|are|so|really|even|at all|any) )*${felt} `,
-);
-
 /** Whether each part of `message` that speaks of sorrow says it of the listener, or says that there is none. */
 function isNoSorrowOfTheirs(message: string): boolean {
   const parts = message.split(/[.!?,;:]+(?:\s|$)/).map((part) => written(withoutLaughter(spell(plainly(part)))));
   const sad = parts.filter(isSorrow);
   return sad.length > 0 && sad.every((part) => isNotTheirs(part) && !isSorrow(part.replaceAll(feeling, '')));
 }
-const feeling = new RegExp(`\\b${felt} `, 'g');
-
 function isSorrow(text: string): boolean {
   return sorrows.has(longestMatch(text.trim().split(' '), phrases)?.intent ?? '');
-}
-
-function isNotTheirs(text: string): boolean {
-  const isOwn = own.test(text);
-  return (feltByYou.test(text) && !isOwn) || (denied.test(text) && !(isOwn && /\b(?:nobody|no one) /.test(text)));
 }
 
 /** Whether a question says so much that a topic in it is only mentioned. */
@@ -184,25 +156,4 @@ const askingNothing = /,? *(?:and |but |so )?(?:who knows|what can you do|who ca
 /** `words` are those of `message`, normalised by `plainly`. */
 export function isQuestion(message: string, words: readonly string[]): boolean {
   return message.includes('?') || asksFirst.test(written(words)) || asksLater.test(message.replace(askingNothing, ''));
-}
-
-const nicknames: Readonly<Record<string, readonly string[]>> = {
-  Gingerbread: ['gingy', 'gingie'],
-  'King Harold': ['harry', 'king', 'your majesty'],
-  'Queen Lillian': ['lilian', 'lily', 'queen', 'your majesty'],
-  'Suzy Sugar': ['susie', 'suzie'],
-};
-/** After these words the name is what the message is about; elsewhere it only addresses the listener. */
-const aboutName = /\b(?:about|like|love|of|is|are|with|than|not|to|as|am|by|for|called|was|my|the|a|and) $/;
-
-/** Removes the listener's name where it only addresses them: "hi Shrek" becomes "hi", "what about Shrek" stays. A name alone is a greeting. */
-function withoutName(words: readonly string[], listener: string): readonly string[] {
-  const names = [listener, ...listener.split(' ').filter((part) => part.length > 3), ...(nicknames[listener] ?? [])];
-  let left = written(words);
-  for (const name of names.map((known) => known.toLowerCase())) {
-    left = left.replace(new RegExp(`(?<!\\S)${name} `, 'g'), (found, at: number, whole: string) =>
-      aboutName.test(whole.slice(0, at)) ? found : '',
-    );
-  }
-  return left === '' && words.length > 0 ? ['hello'] : (left.match(/\S+/g) ?? []);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { talk } from '../../test/small-talk.ts';
 import { visitorMessages } from '../../test/visitor-messages.ts';
-import { isHeavy } from './earnest.ts';
+import { isHeavy } from './heavy.ts';
 
 const said = (message: string) => talk([message], { random: () => 0 }).lines.at(-1);
 

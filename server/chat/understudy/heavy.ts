@@ -1,0 +1,37 @@
+// Whether a message is too heavy for play: by the phrases of earnest.md, or by what it means.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSoreness } from './answers-talk.ts';
+import { intentSections } from './intents.ts';
+import { longestMatch, readPhrases } from './phrases.ts';
+import { plainly } from './plain.ts';
+import { isPlainNews } from './plain-news.ts';
+import { readSections } from './sections.ts';
+import { isSorrow, moreInPlay } from './sorrow.ts';
+
+export const heavyTitle = '{heavy}';
+export const earnestSections = readSections(readFileSync(join(import.meta.dirname, 'earnest.md'), 'utf8'));
+const heavy = readPhrases([
+  ...intentSections.filter(({ title }) => title.startsWith('{')),
+  ...earnestSections.filter(({ title }) => title === heavyTitle).map((section) => ({ ...section, title: 'heavy' })),
+]);
+/** How sure the meaning of a message has to be (answers-talk.ts). */
+export const surely = 0.9;
+/** Whether `message` tells of a death, an illness, a loss or the like. */
+export function isHeavy(message: string, isInPlay = false): boolean {
+  return isPhrased(message) || isSoreness(message, surely) || isSorrow(message, undefined, moreFor(message, isInPlay));
+}
+
+/** What sorrow needs more in play and in plain news, and twice that where somebody plays on gladly. */
+function moreFor(message: string, isInPlay: boolean): number {
+  if (isInPlay && gladly.test(message)) return 2 * moreInPlay;
+  return isInPlay || isPlainNews(message) ? moreInPlay : 0;
+}
+/** Whoever laughs, or asks for the next riddle in the same breath. */
+const gladly =
+  /^(?:ha+|(?:ha)+|lol|hehe|yay|wow|bravo|hooray|aw+)\b|\b(?:next (?:one|riddle|line|verse|please)|go on|carry on|and then)\b\W*$/i;
+
+/** Whether a phrase of it is in `message`. */
+export function isPhrased(message: string): boolean {
+  return longestMatch(plainly(message), heavy) !== null;
+}

@@ -1,0 +1,32 @@
+// Of whom a feeling is said: words alone decide, in the spelling of plain.ts.
+
+/** "Did he cry?" is no sorrow of the visitor's. */
+export const sorrows: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger']);
+export const others = /\b(?:he|she|they|him|her|them|it) /;
+export const own = /\b(?:i|my|me|mine|we|our|us) /;
+
+/** "Which one did you wear on your worst day?", and a verse with a dark night in it. `text` is what asks, or all of a statement. */
+export function isOfNoVisitor(intent: string, text: string, asks: boolean): boolean {
+  if (own.test(text)) return false;
+  if (asks) return intent === 'bad-day' && /\b(?:you|your) /.test(text);
+  return intent === 'fear' && text.trim().split(' ').length >= wordsOfAVerse;
+}
+const wordsOfAVerse = 8;
+
+const felt =
+  '(?:cry|cries|cried|crying|sob|sobbing|weep|weeping|tears|sad|sadness|gloomy|miserable|lonely|unhappy|melancholy|heartbroken)';
+/** "You cry, i laugh", "nobody is sad here". */
+const feltByYou = new RegExp(
+  `^(?:(?:and|but|so|well|okay|then|oh|haha|because|why|how|did|do|are|were|is|have|had|will|would|can|could|not|aw) )*you (?:\\w+ ){0,4}?${felt} `,
+);
+const denied = new RegExp(
+  `\\b(?:nobody|no one|not|no|never) (?!(?:only|just|stop|stopped) )(?:(?:is|was|am|are|so|really|even|at all|any) )*${felt} `,
+);
+
+export const feeling = new RegExp(`\\b${felt} `, 'g');
+
+/** Whether a part of a message says its sorrow of the listener, or that there is none. */
+export function isNotTheirs(text: string): boolean {
+  const isOwn = own.test(text);
+  return (feltByYou.test(text) && !isOwn) || (denied.test(text) && !(isOwn && /\b(?:nobody|no one) /.test(text)));
+}
