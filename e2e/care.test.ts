@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CareQuestion, Question } from '../contract/chat.ts';
+import { beforePlay } from '../server/care/replies.ts';
 import { cases } from '../server/test/cases.ts';
 import { inDoubt } from '../server/test/half-heard.ts';
 import { reply, type StandInService, standInService } from '../server/test/stand-in-service.ts';
@@ -147,6 +148,18 @@ describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where 
     expect(JSON.stringify(next.at(-1)?.history)).not.toContain(message);
   });
 
+  it('whoever asks for a joke right behind it is asked for a moment first, and gets one the second time', async () => {
+    const { page, complaints } = await enter(from);
+    await say(page, 'my friend took a whole packet of pills');
+    await allLines(page).waitFor();
+    await say(page, 'ok tell me a joke');
+    expect((await said(page)).at(-1)).toBe(beforePlay.en);
+    expect(await panel(page).innerText()).toContain(beforePlay.en);
+    await say(page, 'tell me a joke please');
+    expect((await said(page)).at(-1)).not.toBe(beforePlay.en);
+    expect(complaints).toEqual([]);
+  });
+
   it('what was told goes along with no later question; that it was noticed goes along with each', async () => {
     const { page, asked } = await enter(from);
     await say(page, 'Good evening!');
@@ -158,7 +171,10 @@ describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where 
     expect(asked[1]?.noticed).toBeUndefined();
     expect(afterwards?.noticed).toEqual(['danger']);
     expect(last?.noticed).toEqual(['danger']);
-    expect(afterwards?.history?.map(({ category }) => category)).toEqual(['AI', 'user', 'AI']);
+    // The site's own words alone go along, once, so that nobody jokes right behind them.
+    expect(afterwards?.history?.map(({ category }) => category)).toEqual(['AI', 'user', 'AI', 'AI']);
+    expect(answered).toContain(afterwards?.history?.at(-1)?.message);
+    expect(JSON.stringify(afterwards?.history)).not.toContain('want to die');
     const sentAlong = last?.history?.map(({ message }) => message) ?? [];
     expect(sentAlong.filter((message) => message.includes('want to die') || answered.includes(message))).toEqual([]);
     expect(JSON.stringify(service.calls)).not.toContain('want to die');

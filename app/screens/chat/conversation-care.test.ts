@@ -42,6 +42,11 @@ describe('danger', () => {
     ]);
   });
 
+  it('lets its answer go along with the very next question, so that no joke comes right behind it', () => {
+    const after = play(...greeted, ...turn(2, 'no', danger, kind));
+    expect(historyOf(after).map(({ message }) => message)).toEqual(['Evening, lass.', kind]);
+  });
+
   it('goes along with the next three questions, if it is doubtful and nothing more is heard in those', () => {
     const doubt = { ...danger, isDoubtful: true };
     const after = play(...greeted, ...turn(2, 'no', doubt, kind));

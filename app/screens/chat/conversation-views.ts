@@ -27,10 +27,15 @@ export function isSilent(conversation: Conversation): boolean {
 /** Counts letters, not bytes: ask-server.ts cuts further where letters take more than a byte. */
 const longestRemembered = mostHistoryBytes / mostRemarks;
 
-/** The history sent with the next question: the last messages, long ones cut, without notices and what was told of danger. */
+/**
+ * The history sent with the next question: the last messages, long ones cut, without notices and what was told of danger. The site's answer
+ * to that goes along while it is the last, so that the server makes no joke right behind it.
+ */
 export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
+  const last = messages.at(-1);
+  const isHelp = (message: ListedMessage) => message === last && message.notice === 'danger answered';
   return messages
-    .filter(({ notice, isWithheld }) => !notice && !isWithheld)
+    .filter((message) => isHelp(message) || (!message.notice && !message.isWithheld))
     .slice(-mostRemarks)
     .map(({ category, message }) => ({ category, message: message.slice(0, longestRemembered) }));
 }
