@@ -151,8 +151,8 @@ export const toUnfit: Readonly<Record<Exclude<CareKind, 'danger' | 'minor'>, Rea
 
 /** To who asks for a joke or a game right behind such a message, once: whoever asks again gets it. */
 export const beforePlay: Readonly<Record<Language, string>> = {
-  en: 'Gladly, in a moment. First, if anybody may be in danger, please call one of the lines above, or somebody who can come, and stay with them. Then ask again, and there will be something light.',
-  es: 'Con gusto, en un momento. Antes, si alguien puede estar en peligro, llama por favor a una de las líneas de arriba, o a alguien que pueda venir, y no te separes. Luego pídelo otra vez, y habrá algo ligero.',
+  en: 'Gladly, in a moment. If anybody may be in danger, please call one of the lines above first, or somebody who can come. Then ask again.',
+  es: 'Con gusto, en un momento. Si alguien puede estar en peligro, llama antes a una de las líneas de arriba, o a alguien que pueda venir. Luego pídelo otra vez.',
 };
 
 export const toDangerReplies: readonly string[] = Object.values(toDanger).flatMap(({ en, es }) => [
