@@ -191,6 +191,29 @@ describe.each(oneSize)('at $width px', (viewport) => {
   });
 });
 
+describe('the greeting', () => {
+  const shared = site.share({ viewport: sizes[2] }, (page) => page.addInitScript(noteShifts));
+
+  it('moves no more than unseen where it takes two lines: its room is kept', async () => {
+    const { page } = shared;
+    const body = 'A pike once stole my best breeches. Have you a minute, a jug and a straight face?';
+    const say = ['What’s for supper?', 'Sing me a song', 'Ask me a riddle'].map(encodeURIComponent).join('|');
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-say': say };
+    await page.route('**/api/chat', (route) => route.fulfill({ body, headers }));
+    await page.goto(`${site.address}/chat`);
+    const words = page.getByRole('listitem').locator('p');
+    await expect.poll(() => words.textContent()).toBe(body);
+    await page.getByRole('button', { name: 'Ask me a riddle' }).waitFor();
+    expect((await words.boundingBox())?.height).toBeGreaterThan(60);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const shifts = (await page.evaluate('shifts')) as string[];
+    expect(
+      shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0),
+      shifts.join('\n'),
+    ).toBeLessThan(unseen);
+  });
+});
+
 /**
  * Every load of the page is as a visitor's first, without the cache. Returns what the latest page asked for, and the bytes of
  * every response to it that is neither a film nor another face or the frames of a puppet, by address.
