@@ -83,9 +83,18 @@ describe('what care notices', () => {
     ['tapo los moretones con maquillaje pa ir a la oficina', 'es'],
     ['solo como lo q sobra en el comedor de la escuela, en casa no hay comida', 'es'],
     ['no mames i want to kill myself tonight', 'en'],
+    ['tomé cloro', 'es'],
+    ['tome lejia', 'es'],
   ])('knows in which language to answer %j', (message, language) => {
     expect(notice(message)).toMatchObject({ kind: 'danger', language });
   });
+
+  it.each(['i hit my kid tonight', 'i slapped my son today', 'i punched my girlfriend again'])(
+    'speaks to who did it, not to who suffered it: %s',
+    (message) => {
+      expect(notice(message)).toMatchObject({ kind: 'danger', about: 'others' });
+    },
+  );
 
   it.each(['w', 'bye', 'v', 'haha'])('takes no word for more by its being said again and again: %s', (word) => {
     expect(notice(`${word} `.repeat(200).slice(0, 1000))).toBeNull();

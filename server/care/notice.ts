@@ -43,13 +43,13 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
   if (danger) {
     const about = isPhraseOfDanger ? phrase.about : 'unclear';
     const isInDoubt = danger.isDoubtful && clauseOfDanger()?.isDoubtful !== false;
-    const language = languageOf(words, phrase?.language ?? 'en');
+    const language = languageOf(words, phrase?.language ?? spelledIn(message));
     return { kind: 'danger', about, language, ...(isInDoubt && { isDoubtful: true }) };
   }
   const clause = clauseOfDanger();
   if (clause) {
     const about = clause.phrase?.about ?? 'unclear';
-    const language = languageOf(clause.words, clause.phrase?.language ?? 'en');
+    const language = languageOf(clause.words, clause.phrase?.language ?? spelledIn(message));
     return { kind: 'danger', about, language, ...(clause.isDoubtful && { isDoubtful: true }) };
   }
   if (isPhraseOfDanger && phrase.isOutright)
@@ -57,7 +57,7 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
   const other = isPhraseOfDanger ? phraseOf(words, careKinds.slice(1)) : phrase;
   if (other) return { kind: other.kind, about: other.about, language: other.language };
   const kind = unfitNameAskedFor(message) ?? soundsLike(words);
-  return kind && { kind, about: null, language: languageOf(words, 'en') };
+  return kind && { kind, about: null, language: languageOf(words, spelledIn(message)) };
 }
 
 /**
@@ -74,7 +74,7 @@ const english = wordSet(
   'i the my and is it to of you he she they we was are have has do does did not for with this that at on when what who his her him them our out up from about by am will would can could if or an been had so just like want wants because tell go going get after all myself everyone nobody someone',
 );
 const spanish = wordSet(
-  'que de la el en los las se un una por con su sus para es al del lo como mas pero le les ya este esta porque mi mis yo tu estoy tengo muy nadie quiero te todo nada hay desde cuando donde ni sin sobre ella ellos eso otra otro vez dias hoy ayer hace puedo siento soy era ser estar tiene dice',
+  'que de la el en los las se un una por con su sus para es al del lo como mas pero le les ya este esta porque mi mis yo tu estoy tengo muy nadie quiero te todo nada hay desde cuando donde ni sin sobre ella ellos eso otra otro vez dias hoy ayer hace puedo siento soy era ser estar tiene dice tome tomo cloro lejia pastillas novio novia amigo amiga hermano hermana hijo hija casa anos ahora ayuda ayudame morir matar pega viene',
 );
 
 /** On a page that is not English it is answered in the page's language, else in that of the message. */
@@ -87,6 +87,11 @@ function languageOf(words: readonly string[], otherwise: Notice['language']): No
   const [en, es] = [english, spanish].map((common) => words.filter((word) => common.has(word)).length);
   if (en === es) return otherwise;
   return (es ?? 0) > (en ?? 0) ? 'es' : 'en';
+}
+
+/** By letters and marks alone, where no word tells: English has none of these. */
+function spelledIn(message: string): Notice['language'] {
+  return /[áéíóúñ¿¡]/i.test(message.normalize('NFC')) ? 'es' : 'en';
 }
 
 function wordSet(words: string): ReadonlySet<string> {
