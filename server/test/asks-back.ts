@@ -61,7 +61,11 @@ export function questionsAbout(line: string, character: SpeakingCharacter): read
     const about = [name.split(' ').at(-1) ?? ''];
     found.push({ message: `Who is ${name}?`, about, kind: 'who is' });
   }
-  const thing = thingIn(line, nounsOf(character));
+  // Nobody asks where the "dear" of "my dear" was found.
+  const thing = thingIn(
+    [...dears].reduce((text, dear) => text.replaceAll(dear, ''), line),
+    nounsOf(character),
+  );
   if (thing) {
     const { noun, owner } = thing;
     const about = [noun];

@@ -18,6 +18,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ...adviceKinds.map((kind) => [`advice ${kind}`, 4] as const),
   ['answers yes', 8],
   ['answers no', 8],
+  ['will do', 8],
   ...tellKinds.map((kind) => [`tells ${kind}`, 3] as const),
   ['wonders', 5],
   ['repeats', 3],

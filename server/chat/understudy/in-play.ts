@@ -13,6 +13,7 @@ import { unmatched } from './understand.ts';
 
 export function inPlay(turn: Turn): Act | null {
   return (
+    willDo(turn) ??
     (isPlain(turn) ? plainlyTold(turn) : null) ??
     saidNext(turn) ??
     fact(turn, false) ??
@@ -34,6 +35,14 @@ function plainlyTold(turn: Turn): Act | null {
   const kind = tellKindOf(written(turn.words));
   const isOfFacts = kind !== null && kind !== 'which'; // a fact says neither yes nor no, and not which
   return saidNext(turn, false) ?? (isOfFacts ? fact(turn, false) : null) ?? madeUp(turn);
+}
+
+const isGoodEnough =
+  /\b(?:(?:will|would|does) (?:that|this|it|these|those|they) (?:still |also )?(?:do|work|count|be (?:okay|ok|fine|good|enough|all right|alright)) (?:too |instead |as well |then |for you )?|(?:is|are) (?:that|this|it|these|those|they) (?:good |big |long |strong |warm |sweet |hot )?(?:enough|okay|ok|fine|all right|alright) (?:too |instead |then |for you |now )?|can i use (?:\w+ ){1,3}instead )$/;
+
+/** "Will that do?", of something in place of something better: no yes about a deed answers it. */
+function willDo(turn: Turn): Act | null {
+  return isGoodEnough.test(written(turn.words)) ? fromPool(turn, 'will do') : null;
 }
 
 const tasteAsked = /\b(?:do|did) you (?:really |even |also )?(?:like|love|enjoy|hate|want|eat|drink) /;

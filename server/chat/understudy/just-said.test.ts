@@ -122,6 +122,26 @@ describe('yes or no', () => {
         expect(endsWith(line, 'Shrek', 'reassures'), `${message} ${line}`).toBe(false);
   });
 
+  it.each([
+    'Will that do?',
+    'I have no watercress, only parsley. Will that do?',
+    'is that enough?',
+    'can i use honey instead?',
+  ])('is said of what stands in place of something better: %s', (message) => {
+    for (const line of lines('King Harold', ['The egg is cooling in its bath.'], message))
+      expect(endsWith(line, 'King Harold', 'will do'), line).toBe(true);
+  });
+
+  it.each([
+    'Would you come to the opening of my shop?',
+    'So, are you coming to my opening, yes or no?',
+    "On Friday I'm taking my class to the lighthouse, by ferry. Would you come along?",
+    'are you coming with me or not',
+  ])('is said to an invitation: %s', (message) => {
+    for (const line of lines('Puss in Boots', ['The night was warm.'], message))
+      expect(endsWith(line, 'Puss in Boots', 'be-my-date'), line).toBe(true);
+  });
+
   it('is said to whoever asks whether to be jealous', () => {
     for (const line of lines('King Harold', ['My lily pad.'], 'Should I, your wife, be jealous?'))
       expect(endsWith(line, 'King Harold', 'reassures'), line).toBe(true);

@@ -31,6 +31,8 @@ const asides =
   /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i|(?:can|could) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold)) /g;
 const whatAsked =
   /\bwhat (?:is|was|are|were|did|does|do) |^(?:(?:wait|huh|hm|and|but|lol) )*(?:what (?:\w+ed|\w+)|(?:an? |the )\w+(?: \w+)?) $/;
+/** "Are you coming or not?" asks for no one of two. */
+const isOfYesOrNo = /^(?:(?:and|but|so|well|hey) )*(?:are|will|would|do|did|can|could|have|shall) (?:you|we) /;
 const isOfYou = /\b(?:you|your) /;
 const thenWhat = /^(?:haha |oh |ok |okay )?(?:and )?then what /;
 const mostWords = 14;
@@ -53,7 +55,7 @@ export function madeUp(turn: Turn): Act | null {
   if (!isEither && !isOfTheTalk(turn)) return null;
   const form = tellKindOf(text);
   if (form === 'did' && ofToday.test(text)) return null;
-  if (isEither && !isAsked.test(text)) return fresh(turn, 'picks one');
+  if (isEither && !isAsked.test(text)) return isOfYesOrNo.test(text) ? null : fresh(turn, 'picks one');
   const before = form && toldBefore(turn, form);
   if (before) return before;
   if (form === 'which' && / or /.test(lastLines(turn).at(-1) ?? '')) return fresh(turn, 'picks one');
@@ -106,7 +108,7 @@ function fresh(
 }
 
 const verbAsked = /^(?:\w+ )*?(is|are|was|were|do|does|did|has|have|had|can|could|will|would) (\w+) /;
-const verbSaid = /^(?:\w+, )?(?:so )?it (is|was|does|did)\b(?! so\b)/i;
+const verbSaid = /^(?:\w+, )?(?:so )?(?:i \w+ )?it (is|was|does|did)\b(?! so\b)/i;
 
 /** "It did" is a yes to "did it rain?", and none to "does the pie come with gravy?" */
 function saysSo(text: string): (line: string) => boolean {
