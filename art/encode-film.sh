@@ -1,4 +1,4 @@
-# What film.sh and touch-up.sh share: they set CACHE, out, limit and size, and have laid frames.raw and first.png of a view in CACHE.
+# Used by film.sh, which sets CACHE, out, limit and size, and has laid frames.raw and first.png of a view in CACHE.
 
 # encode <view> <file> <first quality> <last quality> <ffmpeg arguments>: the finest quality that keeps within the limit
 encode() {
