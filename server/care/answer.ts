@@ -78,10 +78,19 @@ export function answerToHint(
   const asked = askedIn(history);
   const isGlad = asked.justNow && saysFine(message);
   if (isGlad && besidesAllClear(question) !== null) return null;
-  if (!isGlad && (asked.lately || !isHint(message, isInPlay(question)) || isTakenBack(plainly(message)))) return null;
+  const isPassedOver = asked.justNow && !asked.twice && plainly(message).length <= mostWordsOfPassingOver;
+  if (
+    !isGlad &&
+    !isPassedOver &&
+    (asked.lately || !isHint(message, isInPlay(question)) || isTakenBack(plainly(message)))
+  )
+    return null;
   if (isGlad) return { text: askLine(question, 'is glad', random), by: 'understudy', language };
   return { text: askLine(question, 'asks', random), by: 'understudy', language, say: answersToTap(question) };
 }
+
+/** "And then?", "like this?" behind the question passes it over, and it is asked once more before the play goes on. */
+const mostWordsOfPassingOver = 3;
 
 /** What a message asks for besides saying, to the character's question, that all is well: "I'm fine! So what was in the box?"; `null` where it says no more. */
 export function besidesAllClear({ message = '', history }: Pick<Question, 'message' | 'history'>): string | null {

@@ -24,9 +24,14 @@ export function isAsking(remark: Remark | undefined): boolean {
   return remark?.category === 'AI' && questions.has(remark.message);
 }
 
-/** Whether the character asked in its last reply, and whether it did so lately. */
-export function askedIn(history: readonly Remark[] = []): { readonly justNow: boolean; readonly lately: boolean } {
-  return { justNow: isAsking(history.at(-1)), lately: history.slice(-asksOnceIn).some(isAsking) };
+/** Whether the character asked in its last reply, whether it did so in its last two, and whether it did so lately. */
+export function askedIn(history: readonly Remark[] = []): {
+  readonly justNow: boolean;
+  readonly twice: boolean;
+  readonly lately: boolean;
+} {
+  const justNow = isAsking(history.at(-1));
+  return { justNow, twice: justNow && isAsking(history.at(-3)), lately: history.slice(-asksOnceIn).some(isAsking) };
 }
 
 /** What may be tapped as an answer to such a question. */

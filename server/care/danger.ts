@@ -12,7 +12,7 @@ import type { PartOfWords, Weights } from './weighed-words.ts';
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
  * phrase was found is part of the score already (features.ts).
  */
-const thresholds = { alone: 0.12, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
+const thresholds = { alone: 0.22, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
 const moreForAClause = { alone: 1.6, withPhrase: 1.1, fewWithPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
@@ -23,7 +23,7 @@ const halfHeard = 0.45;
  * How much more is asked of an answer to what the character said in play where no phrase speaks: "The broom, I'd say. Ghosts don't have
  * fists." Of 700 such answers 26 count as danger without it and 7 with it, of 150 dangers 143 with and without (docs/care.md).
  */
-const moreInPlay = 0.7;
+const moreInPlay = 0.4;
 /** There hardly anything is half heard, because the character would ask in every third story. */
 const halfHeardInPlay = 0.2;
 /** In fewer words nothing is half heard: "Hide up in the sky". */

@@ -18,7 +18,7 @@ import {
 import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
 import { isInPlay } from './in-play.ts';
-import { type Notice, notice } from './notice.ts';
+import { isHint, type Notice, notice } from './notice.ts';
 import { wordsOf } from './phrase-notice.ts';
 import { siteReplies, toDangerReplies } from './replies.ts';
 
@@ -82,7 +82,7 @@ export function noticeIn(conversation: Conversation, message: string): Notice | 
   const isPlayed = isInPlay({ ...conversation, message });
   if (history.length === 0 && noticed.length === 0) return notice(message, false, isPlayed);
   const words = plainly(message);
-  const isAsked = askedIn(history).justNow;
+  const { justNow: isAsked, lately: isAskedLately } = askedIn(history);
   const isWell = isAsked && saysFine(message);
   const isTold = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words) && !isAllClear(words);
   const found = notice(message, isTold || (isAsked && !isWell), isPlayed);
@@ -91,7 +91,10 @@ export function noticeIn(conversation: Conversation, message: string): Notice | 
   if (language) return { kind: 'danger', about: 'unclear', language };
   const kind = unfitBehind(conversation, words);
   if (kind) return { kind, about: null, language: 'en' };
-  return !isWell && tellsWithTheLast(conversation, message, words, isPlayed) ? inDoubt : found;
+  if (isWell || isTakenBack(words)) return found;
+  // Who was asked about one hint and gives another, whatever was said between, is not asked again.
+  const isSecondHint = isAskedLately && isHint(message);
+  return isSecondHint || tellsWithTheLast(conversation, message, words, isPlayed) ? inDoubt : found;
 }
 
 /** Whether `words` answer the character's question so that all is well. */

@@ -108,9 +108,26 @@ describe.each<Mode>([
     expect((await calmly(server, say(message, asked))).headers['x-care']).toBe('danger');
   });
 
-  it('does not ask again soon, nor a friend behind danger', async () => {
-    const later = [...asked.history, user('yes'), character('Good. Tap’s back on.')];
-    for (const more of [{ history: later }, { noticed: ['danger'] as const }])
-      expect(asks).not.toContain((await calmly(server, say(hint, more))).body);
+  it.each(['and then?', 'like this?', 'what next', 'go on'])(
+    'who passes the question over is asked once more, and then no more: %s',
+    async (message) => {
+      const again = await calmly(server, say(message, asked));
+      expect(asks).toContain(again.body);
+      const history = [...asked.history, user(message), character(again.body)];
+      expect(asks).not.toContain((await calmly(server, say(message, { history }))).body);
+    },
+  );
+
+  it.each(['yes', 'what was in the box?'])(
+    'who was asked and gives another hint, with "%s" between, is told whom to call',
+    async (between) => {
+      const history = [...asked.history, user(between), character('Good. Tap’s back on.')];
+      const response = await calmly(server, say(another, { history }));
+      expect(response.headers).toMatchObject({ 'x-care': 'danger', 'x-replier': 'site' });
+    },
+  );
+
+  it('does not ask a friend behind danger', async () => {
+    expect(asks).not.toContain((await calmly(server, say(hint, { noticed: ['danger'] as const }))).body);
   });
 });

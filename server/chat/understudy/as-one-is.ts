@@ -20,12 +20,12 @@ export function asOneIs(turn: Turn): Act | null {
 const bad =
   '(?:ugly|fat|stupid|dumb|boring|annoying|worthless|useless|pathetic|disgusting|gross|hideous|weird|unlovable|lazy|crazy|too (?:much|old|fat|quiet|loud|sensitive)|an? (?:burden|failure|loser|idiot|freak|monster|pig|nuisance|bad \\w+))';
 const doubted = new RegExp(
-  `\\b(?:do you (?:really |still |even |secretly )?(?:think|find|believe) (?:that )?(?:i am|i look|i sound|me)|am i|do i look|do i sound) (?:just |really |so |that |very |being |like )*${bad} |\\bdo you (?:really |still |secretly |even )?(?:hate|despise|dislike) me `,
+  `\\b(?:do you (?:really |still |even |secretly )?(?:think|find|believe) (?:that )?(?:i am|i look|i sound|me)|am i|do i look|do i sound|tell me i am|admit i am|be honest i am) (?:just |really |so |that |very |being |like )*${bad} |\\bdo you (?:really |still |secretly |even )?(?:hate|despise|dislike) me `,
 );
 
 /** "She's right, i'm dumb and useless": nobody owns to that for them. */
 const saidOfSelf =
-  /\bi am (?:just |really |so |such |too |nothing but )*(?:ugly|stupid|dumb|worthless|useless|pathetic|disgusting|unlovable|an? (?:failure|loser|burden|waste of space)) /;
+  /\bi am (?:just |really |so |such |too |nothing but )*(?:ugly|stupid|dumb|worthless|useless|pathetic|disgusting|unlovable|an? (?:failure|loser|burden|waste of space|whore|slut|retard|tard|faggot|fag|dyke|freak|joke)) |^(?:\w+ ){0,3}soy (?:muy |tan |una? |la mas )*(?:fe[ao]|gord[ao]|tont[ao]|inutil|puta|basura|fracaso|fracasad[ao]|mierda|nadie) /;
 
 /** Whether the message says something bad of the visitor or asks for a yes to it, or to what they said against themself just before. */
 function doubtsSelf({ message, remarks }: Turn): boolean {

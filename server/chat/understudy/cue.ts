@@ -1,7 +1,7 @@
 // Decides from which pools of the script the next line comes.
 import type { Question } from '../../../contract/chat.ts';
 import { intentBehind, lastLine } from './felt.ts';
-import { friendPool, isTakenBack } from './friend.ts';
+import { friendPool, isAffection, isTakenBack } from './friend.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
 import { nounIn } from './noun.ts';
 import { plainly, written } from './plain.ts';
@@ -78,7 +78,7 @@ function friendsCue({ character, message, noticed }: Question, memory: Memory): 
   if (noticed?.includes('danger') && isTakenBack(words)) return cue('friend-believed');
   const name = nameTold(message);
   if (name) return cue('friend-listening', name);
-  const intent = intentOf(message, character);
+  const intent = isAffection(written(words)) ? 'love' : intentOf(message, character);
   const isStillSad = memory.feeling === 'sad' && (intent === 'statement' || intent === 'telling');
   const told = noticed?.includes('danger') || memory.feeling === 'sad' ? undefined : written(words);
   return cue(isStillSad ? 'friend-comfort' : friendPool(intent, isQuestion(message, words), told));

@@ -11,9 +11,9 @@ export const glad =
   /\b(?:smiled|hugged me|(?:that|it) was (?:so |really |very )?(?:nice|lovely|sweet|kind)|(?:feel|feeling) (?:a bit |a little |much )?better|(?:that|it|which) (?:helps|helped)|made me (?:smile|laugh|happy)|(?:scan|test|tests|result|results|biopsy) (?:was|were|is|are|came back) (?:actually |all |completely )?(?:clear|fine|good|negative|benign)|all clear|in remission|on the mend|pulled through|(?:came|is|are|am) home from (?:the )?hospital) /;
 /** What somebody says against themselves, and the question that asks for a yes to it. */
 export const againstMyself =
-  /\b(?:nobody|no one|everyone|everybody|worthless|useless|failure|stupid|ugly|unlovable|pathetic|my fault|a burden|a waste|hate myself|good enough|never be|i look like a (?:pig|whale|cow|troll|mess)) /;
+  /\b(?:nobody|no one|everyone|everybody|worthless|useless|failure|stupid|ugly|unlovable|pathetic|my fault|a burden|a waste|hate myself|good enough|never be|i look like a (?:pig|whale|cow|troll|mess)|(?:call|calls|called) me |la gente dice que soy) /;
 export const asksForAYes =
-  /\b(?:you agree|agree with me|you think so|am i right|is it true|am i (?:not )?(?:right|wrong)) $/;
+  /\b(?:you agree|agree with me|you think so|am i right|is it true|am i (?:not )?(?:right|wrong)|(?:are|is|was|were) (?:they|he|she) right) $/;
 export const denied = /\b(?:not|never|nobody|nothing|no one) /;
 
 /** Nobody here knows a dose, and a made-up number could do harm. */

@@ -26,6 +26,18 @@ describe('a friend', () => {
     (message) => expect(poolsFor(message, ['minor'])).toEqual(['friend-young']),
   );
 
+  it.each([
+    'bésame',
+    'dame un besito',
+    'quieres ser mi novio?',
+    'te quiero',
+    'wanna be my valentine',
+    'are you my sweetheart',
+    'kiss me',
+  ])('says to a child who asks for love that they are friends: %s', (message) => {
+    expect(poolsFor(message, ['minor'])).toEqual(['friend-affection']);
+  });
+
   it.each(['nobody sat with me today', 'i did not get picked', 'my hamster died'])('and no sorrow: %s', (message) => {
     expect(poolsFor(message, ['minor'])).not.toEqual(['friend-young']);
   });

@@ -49,6 +49,11 @@ export const namedIntents: readonly string[] = [...poolOf.keys()];
 const perhapsSad =
   /\b(?:no|not|never|nobody|none|without|sad|cry|cried|crying|alone|lonely|scared|afraid|hates?|hurts?|miss|sick|ill|bad|mean|died|dead|lost|tired|sorry|help|nadie|nunca|triste|miedo|llor\w*)\b/;
 
+/** Asks for love in words that no intent knows, Spanish for one. */
+const affection =
+  /\b(?:besame|besito|besitos|dame (?:un|otro|muchos) (?:beso|besos|abrazo)|(?:mi|tu) (?:novio|novia|amor)|te (?:amo|quiero|adoro)|casate|casarte|casarnos|me amas|me quieres|enamorad[oa]|valentine|sweetheart|love letter|boyfriend|girlfriend|(?:my|your) (?:bf|gf|crush)|crush on (?:you|me)|(?:like|fancy) me back) /;
+export const isAffection = (text: string) => affection.test(text);
+
 /**
  * The pool from which a friend answers `intent`; `asks` says whether the message is a question. `told`: the plain words of a child, of
  * whom no danger is known; good news of a child is heard gladly.

@@ -19,14 +19,21 @@ const heavy = readPhrases([
 export const surely = 0.9;
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(message: string, isInPlay = false): boolean {
+  if (gladNews.test(message) && message.length <= lettersOfGladNews) return false;
   return isPhrased(message) || isSoreness(message, surely) || isSorrow(message, undefined, moreFor(message, isInPlay));
 }
 
 /** What sorrow needs more in play and in plain news, and twice that where somebody plays on gladly. */
 function moreFor(message: string, isInPlay: boolean): number {
   if (isInPlay && gladly.test(message)) return 2 * moreInPlay;
-  return isInPlay || isPlainNews(message) ? moreInPlay : 0;
+  return isInPlay || isPlainNews(message) || laughing.test(message) ? moreInPlay : 0;
 }
+/** "... lol", at the end. */
+const laughing = /\b(?:(?:ja|ha){2,}j?|lol|lmao)\W*$/i;
+/** What sounds of loss and of hospitals, and is told with a smile. */
+const gladNews =
+  /\b(?:first|baby|milk|front|wobbly) tooth\b|\b(?:i['’]?m|i am|we['’]?re|we are|she['’]?s) \w+ (?:weeks|months) pregnant\b/i;
+const lettersOfGladNews = 60;
 /** Whoever laughs, or asks for the next riddle in the same breath. */
 const gladly =
   /^(?:ha+|(?:ha)+|lol|hehe|yay|wow|bravo|hooray|aw+)\b|\b(?:next (?:one|riddle|line|verse|please)|go on|carry on|and then)\b\W*$/i;
