@@ -283,6 +283,11 @@ describe('a talk', () => {
     await say(page(), 'hello');
     await say(page(), 'i want to die');
     await button(page(), 'This talk').click();
+    const heights = await page()
+      .locator('dialog[open] .sheet-board, dialog[open] button')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(Math.max(...heights)).toBeLessThan(90); // a board of wood, and no wall
     const [file] = await Promise.all([
       page().waitForEvent('download'),
       button(page(), 'Save this talk as text').click(),

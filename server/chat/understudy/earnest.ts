@@ -1,7 +1,6 @@
 // What is too heavy for play: for a while after it was told there is no scene, joke or flirt, and the character speaks plainly (earnest.md).
 import { isOver } from '../../care/after.ts';
 import { recalled } from './answers-recall.ts';
-import { isSoreness } from './answers-talk.ts';
 import { quarterAfter } from './deal.ts';
 import { kindsAsked } from './doors.ts';
 import {
@@ -17,10 +16,9 @@ import {
 } from './earnest-words.ts';
 import { isTakenBack } from './friend.ts';
 import { quarterOf } from './grammar.ts';
-import { earnestSections, heavyTitle, isHeavy, isPhrased, surely } from './heavy.ts';
+import { earnestSections, heavyTitle, isHeavy, isPhrased, wasHeavy } from './heavy.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
-import { isSorrow, moreInPlay } from './sorrow.ts';
 import { behind } from './takes-up.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
@@ -117,10 +115,7 @@ function isWeighed({ remarks, message, character, memory, progress }: Turn): boo
   const before = remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const last = before.slice(-lastsFor);
   const at = last.findLastIndex((remark) => isPhrased(remark));
-  const isSad =
-    memory.feeling === 'sad' ||
-    isSoreness(last.at(-1) ?? '', surely) ||
-    isSorrow(last.at(-1) ?? '', undefined, moreInPlay);
+  const isSad = memory.feeling === 'sad' || wasHeavy(last.at(-1) ?? '');
   if (at === -1 && !isSad) return false;
   const since = at === -1 ? [] : last.slice(at + 1);
   return ![...since, message].some((remark) => isLight(remark, character));

@@ -32,6 +32,24 @@ describe('what is no feeling of the visitor', () => {
     for (const line of lines(character, [last], message)) expect(isComfort(line, character), line).toBe(false);
   });
 
+  it('is what is asked of the character, and the next question is about a wedding', () => {
+    const before = [
+      "It'll be odd, being invited.",
+      'Odd how? Does nobody ever invite you anywhere?',
+      'I eat like a wedding.',
+    ];
+    for (const line of lines('Kitty Softpaws', before, "There's a buffet. What will you wear to Tom's wedding?"))
+      expect(endsWith(line, 'Kitty Softpaws', 'clothes'), line).toBe(true);
+  });
+
+  it.each(['my daughter lost her first tooth today', 'im 12 weeks pregnant!'])(
+    'is no news like this: %s',
+    (message) => {
+      for (const line of lines('Shrek', ['There you are.'], message))
+        expect(isComfort(line, 'Shrek'), line).toBe(false);
+    },
+  );
+
   it('is none where a riddle is gone on with, laughing', () => {
     const riddles = { scene: 'three_riddles', choices: [0] };
     const message =

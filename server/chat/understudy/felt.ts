@@ -13,8 +13,16 @@ const ofThemself =
 export function intentBehind(said: string, listener: string, last: string): string {
   const intent = intentOf(said, listener);
   const words = plainly(said);
-  if (!felt.has(intent) || ofThemself.test(written(words)) || last.endsWith('?') || !echoes(words, last)) return intent;
+  if (!felt.has(intent) || ofThemself.test(written(words))) return intent;
+  if (asksOfListener(said)) return 'question';
+  if (last.endsWith('?') || !echoes(words, last)) return intent;
   return isQuestion(said, words) ? 'question' : 'statement';
+}
+
+/** "Does nobody ever invite you anywhere?" is asked of the character, and no feeling of the visitor's. */
+export function asksOfListener(said: string): boolean {
+  const words = plainly(said);
+  return isQuestion(said, words) && /\byour? /.test(written(words)) && !ofThemself.test(written(words));
 }
 
 /** What the character said last; nothing if it has said nothing yet. */

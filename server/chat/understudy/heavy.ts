@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSoreness } from './answers-talk.ts';
+import { asksOfListener } from './felt.ts';
 import { intentSections } from './intents.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly } from './plain.ts';
@@ -20,7 +21,17 @@ export const surely = 0.9;
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(message: string, isInPlay = false): boolean {
   if (gladNews.test(message) && message.length <= lettersOfGladNews) return false;
-  return isPhrased(message) || isSoreness(message, surely) || isSorrow(message, undefined, moreFor(message, isInPlay));
+  return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));
+}
+
+/** Whether a message means sorrow, in whatever words. `more`: what it needs more than alone. */
+function soundsHeavy(message: string, more: number): boolean {
+  return isSoreness(message, surely) || isSorrow(message, undefined, more);
+}
+
+/** The same of a remark before the newest, to be minded still. */
+export function wasHeavy(message: string): boolean {
+  return !asksOfListener(message) && soundsHeavy(message, moreInPlay);
 }
 
 /** What sorrow needs more in play and in plain news, and twice that where somebody plays on gladly. */

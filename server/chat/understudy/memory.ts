@@ -1,6 +1,7 @@
 // What the history tells: the visitor's name, the last topic, and the feeling left from earlier remarks.
 import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { asksOfListener } from './felt.ts';
 import { heardLetters, plainly } from './plain.ts';
 import { type Feeling, intentOf, intents, isQuestion } from './understand.ts';
 
@@ -32,11 +33,13 @@ export function remember(history: readonly Remark[], listener: string, unwanted:
     .filter(({ category }) => category === 'user')
     .map(({ message }) => message.slice(0, rememberedLetters));
   const heard = history.filter(({ category }) => category === 'AI').map(({ message }) => message);
-  const recent = remarks.slice(-feelingLastsFor).map((remark) => intents.get(intentOf(remark, listener)) ?? null);
+  const last = remarks.slice(-feelingLastsFor);
+  const recent = last.map((remark) => intents.get(intentOf(remark, listener)) ?? null);
+  const felt = recent.map((intent, at) => (asksOfListener(last[at] ?? '') ? null : intent));
   return {
     name: remarks.map(nameTold).findLast((name) => name !== null) ?? null,
     topic: recent.findLast((intent) => intent?.topic)?.topic ?? null,
-    feeling: feelingAfter(recent.map((intent) => (intent?.name === 'apology' ? 'apology' : (intent?.feeling ?? null)))),
+    feeling: feelingAfter(felt.map((intent) => (intent?.name === 'apology' ? 'apology' : (intent?.feeling ?? null)))),
     heard: [...unwanted, ...heard], // what was said last is still what the message answers
     unwanted,
     hasAsked: history.at(-1)?.category === 'AI' && heard.at(-1)?.endsWith('?') === true,
