@@ -52,6 +52,7 @@ describe.each<Mode>([
     'all good haha he says im bad so its fair. its almost 9',
     'define safe. tell me a story instead, a happy one',
     "depends who's home",
+    "yeah i'm fine, i just think they might be right",
   ])('who takes the yes back in the same breath is not taken at their word: %s', async (message) => {
     const response = await calmly(server, say(message, asked));
     expect(response.headers).toMatchObject({ 'x-care': 'danger', 'x-replier': 'site' });
