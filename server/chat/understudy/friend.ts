@@ -51,7 +51,7 @@ const perhapsSad =
 
 /** Asks for love in words that no intent knows, Spanish for one. */
 const affection =
-  /\b(?:besame|besito|besitos|dame (?:un|otro|muchos) (?:beso|besos|abrazo)|(?:mi|tu) (?:novio|novia|amor)|te (?:amo|quiero|adoro)|casate|casarte|casarnos|me amas|me quieres|enamorad[oa]|valentine|sweetheart|love letter|boyfriend|girlfriend|(?:my|your) (?:bf|gf|crush)|crush on (?:you|me)|(?:like|fancy) me back) /;
+  /\b(?:besame|besito|besitos|dame (?:un|otro|muchos) (?:beso|besos|abrazo)|(?:ser|eres|seas|se) (?:mi|tu) (?:novi[oa]|amor)|te (?:amo|quiero|adoro)|casate conmigo|casarte conmigo|casarnos|me amas|me quieres|enamorad[oa] de (?:ti|mi)|(?:my|your) (?:valentine|sweetheart)|love letter|(?:be|are you|am i) (?:my|your) (?:boyfriend|girlfriend|bf|gf|crush)|you are my crush|crush on you|(?:like|fancy) me back) /;
 export const isAffection = (text: string) => affection.test(text);
 
 /**

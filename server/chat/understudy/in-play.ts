@@ -38,7 +38,7 @@ function plainlyTold(turn: Turn): Act | null {
 }
 
 const isGoodEnough =
-  /\b(?:(?:will|would|does) (?:that|this|it|these|those|they) (?:still |also )?(?:do|work|count|be (?:okay|ok|fine|good|enough|all right|alright)) (?:too |instead |as well |then |for you )?|(?:is|are) (?:that|this|it|these|those|they) (?:good |big |long |strong |warm |sweet |hot )?(?:enough|okay|ok|fine|all right|alright) (?:too |instead |then |for you |now )?|can i use (?:\w+ ){1,3}instead )$/;
+  /\b(?:(?:will|would|does) (?:that|this|it|these|those|they) (?:still |also )?(?:do|work|count|be (?:okay|ok|fine|good|enough|all right|alright)) (?:too |instead |as well |then |for you )?|(?:is|are) (?:that|this|it|these|those|they) (?:good |big |long |strong |warm |sweet |hot )?enough (?:then |for you |now )?|is (?:that|this) (?:okay|ok|fine|all right|alright) (?:too|instead|as well) |can i use (?:\w+ ){1,3}instead )$/;
 
 /** "Will that do?", of something in place of something better: no yes about a deed answers it. */
 function willDo(turn: Turn): Act | null {
