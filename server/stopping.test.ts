@@ -73,10 +73,10 @@ describe('a process that stops', { timeout: 20_000 }, () => {
     expect(await statuses(await first.address(), '192.0.2.1', '192.0.2.1')).toEqual([200, 200]);
     first.process.kill('SIGTERM');
     expect(await first.exit).toBe(0);
+    const written = await readFile(file, 'utf8');
 
     const second = run(environment);
     expect(await statuses(await second.address(), '192.0.2.1', '192.0.2.1')).toEqual([200, 429]);
-    const written = await readFile(file, 'utf8');
     await expect.poll(() => readFile(file, 'utf8'), { timeout: 10_000 }).not.toBe(written);
     second.process.kill('SIGKILL');
     await second.exit;
