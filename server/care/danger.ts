@@ -12,24 +12,24 @@ import type { PartOfWords, Weights } from './weighed-words.ts';
  * The score from which a message counts as danger: set by hand from what `npm run care` prints, for at most 2 % of false alarms. That a
  * phrase was found is part of the score already (features.ts).
  */
-const thresholds = { alone: 0.22, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
+const thresholds = { alone: 0.14, fewAlone: 0.88, withPhrase: 0.86, fewWithPhrase: 0.36 };
 /** A clause has fewer words to go by than the message, and is asked more of: where no phrase was found in it, and where one was. */
 const moreForAClause = { alone: 1.6, withPhrase: 1.1, fewWithPhrase: 0.6 };
 /** How far above the threshold an alarm is a doubtful one. */
 const doubtful = 1.4;
 /** How far below the threshold a message may still be a danger, so that the character asks. Set by hand from a curve (docs/care.md). */
-const halfHeard = 0.45;
+const halfHeard = 0.37;
 /**
  * How much more is asked of an answer to what the character said in play where no phrase speaks: "The broom, I'd say. Ghosts don't have
  * fists." Of 700 such answers 27 count as danger without it and 12 with it, of 120 dangers told in play 92 and 77 (docs/care.md).
  */
-const moreInPlay = 0.4;
+const moreInPlay = 0.48;
 /** There hardly anything is half heard, because the character would ask in every third story. */
 const halfHeardInPlay = 0.2;
 /** In fewer words nothing is half heard: "Hide up in the sky". */
 const fewestOfAHint = 6;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
-const thresholdsAfterDanger = { alone: -0.65, fewAlone: 0.2, withPhrase: -0.4, fewWithPhrase: -0.4 };
+const thresholdsAfterDanger = { alone: -0.7, fewAlone: 0.2, withPhrase: -0.4, fewWithPhrase: -0.4 };
 /** So few words say little without a phrase: "idk". */
 const fewWords = 4;
 /** In so few words a phrase says most; in more, words around it often make it harmless. */
