@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const app = join(import.meta.dirname, '../app');
 const list = 'ui/props/props.css';
 /** Why it has no AVIF stands in props.css. */
-const webpAlone = ['tag', 'tag-low', 'tag-slim'];
+const webpAlone = ['tag', 'tag-low'];
 const sheets = globSync('**/*.css', { cwd: app }).map((file) => file.replaceAll('\\', '/'));
 const read = (file: string) => (existsSync(join(app, file)) ? readFileSync(join(app, file), 'utf8') : '');
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '').sort();

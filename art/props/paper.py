@@ -70,20 +70,19 @@ def parchment(name):
 
 
 def tag(name):
-    """Neutral, because CSS multiplies a colour over it. `tag-low` is half as high, for a phone on its side, and `tag-slim` for a phone."""
-    low, slim = name == 'tag-low', name == 'tag-slim'
-    small = low or slim
-    w, h = (264, 186) if low else (126, 300) if slim else (220, 300)
+    """Neutral, because CSS multiplies a colour over it. `tag-low` is half as high, for a phone."""
+    low = name == 'tag-low'
+    w, h = (264, 186) if low else (220, 300)
     # from its middle; the eye below its top
-    half, top, hem, eye = (121, -64, 68, 13) if low else (54, -128, 128, 19) if slim else (84, -112, 112, 36)
-    hole_r, ring_r, loop = (6.5, .09, .26) if low else (7.5, .105, .24) if slim else (11, .15, .38)
+    half, top, hem, eye = (121, -64, 68, 13) if low else (84, -112, 112, 36)
+    hole_r, ring_r, loop = (6.5, .09, .26) if low else (11, .15, .38)
     stage(w, h, standard=True, key=4.5, rim=.2, fill=.36, warm='#fff4e8')
     s = Slab(w, h)
-    cx, cy = w / 2, 113 if low else 166 if slim else 172
+    cx, cy = w / 2, 113 if low else 172
     X, Y = s.X - cx, s.Y - cy
     wob = (1 if small else 1.3) * s.noise(40, 40, 21, 3)
     x, y = np.abs(X) + wob, Y + wob
-    shoulder = x - 2.2 * (y - top) < 88 if low else x - 1.1 * (y - top) < 24 if slim else x * .8 - (y + 112) * .72 < 26
+    shoulder = x - 2.2 * (y - top) < 88 if low else x * .8 - (y + 112) * .72 < 26
     mask = (x < half) & (y < hem) & (y > top) & shoulder & (x + y < half + hem - 8)
     hole = np.hypot(X, Y - top - eye)
     mask &= hole > hole_r
@@ -112,4 +111,4 @@ def tag(name):
 
 
 if __name__ == '__main__':
-    run({'parchment': parchment, 'tag': tag, 'tag-low': tag, 'tag-slim': tag})
+    run({'parchment': parchment, 'tag': tag, 'tag-low': tag})

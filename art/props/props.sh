@@ -18,7 +18,6 @@ parchment paper 22000
 frame frame 16000
 tag paper 8000
 tag-low paper 6000
-tag-slim paper 6000
 onion-0 onion 8300
 onion-1 onion 16000
 onion-2 onion 16000
