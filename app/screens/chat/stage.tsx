@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as texts from '#texts/chat.ts';
 import { nameOf } from '#texts/names.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Carving } from './carving.tsx';
 import styles from './stage.module.css';
 import { visitorTonight } from './tonight.ts';
 import type { Talker } from './who-is-talking.ts';
@@ -26,6 +27,7 @@ export function Stage({ profile, stepOut, children }: Props) {
           aside={stepOut}
         />
       </div>
+      <Carving profile={profile} />
       {profile && <Tonight loveInterest={profile.loveInterest} />}
       {children}
       <div className={styles.sill} aria-hidden="true" />
