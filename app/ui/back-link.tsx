@@ -19,7 +19,10 @@ export function BackLink({ to: screen, children = texts.back }: { to: string; ch
   };
   return (
     <ScreenLink href={screen} replace className={styles.back} onClick={goBack}>
-      <span aria-hidden="true">←</span> <span>{children}</span>
+      <svg viewBox="0 0 20 12" aria-hidden="true">
+        <path d="M19 5q-9 2-17 1m5-5Q5 4 2 6q3 2 6 5" />
+      </svg>
+      <span>{children}</span>
     </ScreenLink>
   );
 }

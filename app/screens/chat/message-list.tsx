@@ -68,7 +68,10 @@ export function MessageList({ character, messages, isAwaiting, spokenIn, above, 
       {isBehind && (
         <button type="button" className={styles.newest} onClick={goToNewest}>
           <span>
-            {texts.newest} <span aria-hidden="true">↓</span>
+            <span>{texts.newest}</span>{' '}
+            <svg viewBox="0 0 12 18" aria-hidden="true">
+              <path d="M6 1q1 8 0 15M1 11q4 2 5 5 1-3 5-5" />
+            </svg>
           </span>
         </button>
       )}

@@ -6,6 +6,7 @@ import { guessesLeft } from './game.ts';
 import styles from './hangman.module.css';
 import type { Play } from './play.ts';
 import { banner } from './round.ts';
+import { vignettes } from './vignettes.ts';
 
 type Props = { play: Play | null; hasEnded: boolean; onPlayAgain: () => void };
 
@@ -37,16 +38,24 @@ export function Banner({ play, hasEnded, onPlayAgain }: Props) {
   );
 }
 
-/** A broken heart at the end of a line is painted: not every machine has a face that holds it. */
+/** What a line ends on is drawn: a broken heart of clay, or by pen. */
 function Words({ children }: { children: string }) {
-  const [, words = children, last, heart] = /^(.*?)(?:(\S+ )(💔))?$/su.exec(children) ?? [];
+  const [, words = children, last, sign = ''] = /^(.*?)(?:(\S+ )(\p{Extended_Pictographic}))?$/su.exec(children) ?? [];
+  const vignette = vignettes[sign];
   return (
     <>
       <span>{words}</span>
-      {heart && (
+      {sign && (
         <span className={styles.last}>
           <span>{last}</span>
-          <span className={styles.heart}>{heart}</span>
+          <span className={vignette ? styles.vignette : styles.heart}>
+            {sign}
+            {vignette && (
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={vignette} />
+              </svg>
+            )}
+          </span>
         </span>
       )}
     </>

@@ -41,7 +41,11 @@ function LetterKey({ letter, verdict, onGuess }: KeyProps) {
       onClick={() => onGuess(letter)}
     >
       <span>{letter}</span>
-      {verdict && <span className={styles.mark}>{verdict === 'right' ? '✓' : '✗'}</span>}
+      {verdict && (
+        <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
+          <path d={verdict === 'right' ? 'M1.5 6.5q2 1 3 4 2-6 6-9' : 'M2 2q4 3 8 8.5M9.5 1.5q-4 3-7.5 9'} />
+        </svg>
+      )}
     </button>
   );
 }
