@@ -36,6 +36,11 @@ export function namedNext(turn: Turn): Act | null {
   return isNeverAbout(turn) || isGuess ? null : (best(turn, false) ?? pointedNext(turn));
 }
 
+/** The same, if it is about the last lines and not about a whole scene: whoever wrote that knows no more of the tale than has been told. */
+export function namedOfLine(turn: Turn): Act | null {
+  return isNeverAbout(turn) ? null : best(turn, false, true, null, false);
+}
+
 /** "But what's his name?", asked of the thing that was spoken of last. */
 function pointedNext(turn: Turn): Act | null {
   for (const source of pointedAt(turn)) {
@@ -63,9 +68,15 @@ export function saidNext(turn: Turn, mayBeAny = true): Act | null {
 }
 
 /** The answer that most in the message calls for, of those not heard yet; with `mayBeVague` also where it names nothing. */
-function best(turn: Turn, mayBeVague: boolean, mayBeAny = true, pointed: Source | null = null): Act | null {
+function best(
+  turn: Turn,
+  mayBeVague: boolean,
+  mayBeAny = true,
+  pointed: Source | null = null,
+  mayBeOfAll = true,
+): Act | null {
   const { words, clause, part, progress, memory } = turn;
-  const cards = cardsInFocus(turn);
+  const cards = cardsInFocus(turn).filter(({ isOfAll }) => mayBeOfAll || !isOfAll);
   if (cards.length === 0) return null;
   const kind = tellKindOf(written(words));
   const asks = isQuestion(clause, words) || kind === 'name';

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts';
+import { checkBeats } from './check-beats.ts';
 import { checkFollowUps } from './check-follow-ups.ts';
 import { checkGuests } from './check-guests.ts';
 import { checkIntents } from './check-intents.ts';
@@ -11,7 +12,7 @@ import { checkScript, type Fault, needed, wantedTitles } from './check-script.ts
 import { checkWorld } from './check-world.ts';
 import { compileScenes } from './compile-scenes.ts';
 import { scenesToOffer } from './doors.ts';
-import { followUpsFolder } from './follow-ups.ts';
+import { beatsFolder, followUpsFolder } from './follow-ups.ts';
 import type { Slots } from './grammar.ts';
 import { guestsFileOf } from './guests.ts';
 import { leadsFolder } from './leads.ts';
@@ -65,6 +66,7 @@ function checkStage(speaker: SpeakingCharacter, sections: readonly Section[]): s
     ...(json ? checkScenes(scenesOf(json), slots.get('dear') ?? [], speaker).map((what) => `${folder}: ${what}`) : []),
     ...(json === null && faults.length === 0 ? [`${folder}: ${speaker} has no scenes.`] : []),
     ...checkLed(speaker, slots, json),
+    ...checkAsked(speaker, slots, json),
     ...checkTalked(speaker, slots),
     ...checkSaidNext(speaker, sections, existsSync(world) ? readFileSync(world, 'utf8') : '', json),
   ];
@@ -75,6 +77,13 @@ function checkLed(speaker: SpeakingCharacter, slots: Slots, scenes: string | nul
   if (!existsSync(file)) return [`${file}: ${speaker} has no leads to its scenes.`];
   const names = scenes ? scenesToOffer(scenesOf(scenes)).map(({ name }) => name) : [];
   return inFile(file, checkLeads(readFileSync(file, 'utf8'), names, slots));
+}
+
+function checkAsked(speaker: SpeakingCharacter, slots: Slots, scenes: string | null): string[] {
+  const file = join(beatsFolder, fileOf(speaker));
+  if (!scenes) return [];
+  if (!existsSync(file)) return [`${file}: ${speaker} has no answers to what is asked of the lines of its scenes.`];
+  return inFile(file, checkBeats(readFileSync(file, 'utf8'), scenesOf(scenes), slots));
 }
 
 function checkTalked(speaker: SpeakingCharacter, slots: Slots): string[] {

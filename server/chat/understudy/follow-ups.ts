@@ -21,11 +21,14 @@ export type FollowUps = {
 };
 
 export const followUpsFolder = join(import.meta.dirname, 'follow-ups');
+/** Cards about single lines of scenes, in the same form. */
+export const beatsFolder = join(import.meta.dirname, 'beats');
 
 /** `slots`: those of the character's script, which its lines are filled from. */
 export function readFollowUps(character: SpeakingCharacter, slots: Slots): FollowUps {
-  const file = join(followUpsFolder, fileOf(character));
-  return indexed(existsSync(file) ? followUpsOf(readFileSync(file, 'utf8')) : [], slots);
+  const files = [followUpsFolder, beatsFolder].map((folder) => join(folder, fileOf(character))).filter(existsSync);
+  const cards = files.flatMap((file) => followUpsOf(readFileSync(file, 'utf8')));
+  return indexed(cards, slots);
 }
 
 export function indexed(cards: readonly FollowUp[], slots: Slots): FollowUps {

@@ -22,7 +22,7 @@ describe('a question in the middle of a recipe', () => {
     'oh no, the butter is hard and cold. what do i do?',
   ])('is about what stands beside it: %j', (message) => {
     for (const { line, progress } of replies('Fiona', [sand], message, second)) {
-      expect(line).toBe('Cut it small and warm it in your hands.');
+      expect(line).toMatch(/cut it small and (?:warm|hold) it in your hands[.]$/i);
       expect(progress.place?.choices).toEqual(second.choices);
     }
   });

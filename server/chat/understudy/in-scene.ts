@@ -75,6 +75,9 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   if (chosen && asksForBeat(turn, place, chosen))
     return goOn(turn, place, { ...chosen, isSure: true }) ?? freely(question, without(turn));
+  const rules = asksForRules(turn, place) ? begun(turn, place) : null;
+  if (rules) return rules;
+  if (chosen && wantsIt(turn, place)) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const other = answerOfOther(turn);
   if (other) return other.progress.place === place ? leading(other, place) : other;
   const next = toldNext(turn, place);
@@ -86,10 +89,14 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   const own = chosen && !chosen.isSure ? answerOfRequest(turn) : null;
   if (own) return leading(own, place);
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
-  const rules = asksForRules(turn, place) ? begun(turn, place) : null;
-  if (rules) return rules;
   return besideScene(question, turn, place);
 }
+
+/** "Go on, tell me why", of a story that was offered: whoever wants it gets it, and why it is told later. */
+function wantsIt(turn: Turn, { entry, choices }: Place): boolean {
+  return entry === 'offer' && choices.length === 0 && wanting.test(written(plainly(turn.message)));
+}
+const wanting = /\b(?:go on|carry on|do tell|tell me (?:then|please|now|everything|all|how|why|more))\b/;
 
 /** The message has nothing to do with the scene, which waits, or closes. */
 function besideScene(question: Question, turn: Turn, place: Place): Act {

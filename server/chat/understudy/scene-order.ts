@@ -1,7 +1,7 @@
 // A tale keeps its order: what only the next beat tells is not told by a card that knows the end, and whoever plays along is played with.
 import { isAboutUs, points } from './about-line.ts';
 import { nextBeat } from './act-scene.ts';
-import { namedNext } from './answers-next.ts';
+import { namedNext, namedOfLine } from './answers-next.ts';
 import type { Chosen } from './choice.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import type { Place } from './place.ts';
@@ -40,6 +40,7 @@ export function toldNext(turn: Turn, place: Place): Act | null {
   if (!told.has(kindOf(turn, place)) || memory.feeling === 'sad' || !happened.test(text) || doubts.test(text))
     return null;
   if (!clause.includes('?') || /\b(?:i|my|me) /.test(text)) return null;
+  if (namedOfLine(turn)) return null;
   const rest = restOf(words, linesTold(turn, place));
   const card = namedNext(turn);
   return card && rest.length > 0 && isAboutRest(card.line, rest) ? null : nextBeat({ ...turn, message: clause }, place);
