@@ -10,6 +10,7 @@ const character = (message: string): Remark => ({ category: 'AI', message });
 describe('behind a danger that was told', () => {
   it.each([
     "I'm doing it now",
+    'I have already done it',
     'tonight',
     'in an hour',
     "it wasn't a joke",
