@@ -2,10 +2,12 @@
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
 import { choiceAt, leading, reopened, withButtons, without } from './act-scene.ts';
+import { sided } from './advised.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
 import { asOneIs } from './as-one-is.ts';
 import { inPassing } from './beside.ts';
+import { buttonFirst } from './button-first.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
@@ -22,7 +24,7 @@ import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
 import { takenUp } from './taken-up.ts';
-import { type Act, type Part, type Turn, turnOf } from './turn.ts';
+import { type Act, fromPool, type Part, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
 import { isBack, welcomed } from './welcome.ts';
 
@@ -79,6 +81,13 @@ function isFriend({ noticed = [] }: Question): boolean {
   return noticed.includes('danger') || noticed.includes('minor');
 }
 
+/** Whoever asks for a way out of one wants it rather than pity. */
+const ofAQuarrel =
+  /\b(?:spoken|speaking|talking) to (?:me|us|each other)\b|\b(?:fell out|falling out|quarrel\w*|argument|cross with me)\b/i;
+
+/** Who asks so wants what they told, whatever else in the message has an answer. */
+const remembers = /\b(?:do|did|can|don't|dont) (?:you|u|ya) (?:still |even )?(?:remember|recall)\b/i;
+
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
   const isAfterDanger = question.noticed?.includes('danger') ?? false;
@@ -93,11 +102,17 @@ function decide(question: Question, turn: Turn): Act {
     const offer = random() < greetsWithOffer ? sceneToOffer(part.scenes, turn.progress.met, random) : null;
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
-  const earnest = inEarnest(turn) ?? asOneIs(turn);
+  const { place } = turn.progress;
+  const known = remembers.test(turn.message) ? recalledSurely(turn) : null;
+  if (known) return place && known.progress.place === place ? leading(known, place) : known;
+  const named = turn.intent === 'why-that-name' ? fromPool(turn, 'why-that-name') : null;
+  if (named) return place ? leading(named, place) : named;
+  const pressed = place && buttonFirst(turn, place);
+  if (pressed) return pressed;
+  const earnest = (ofAQuarrel.test(turn.message) ? sided(turn) : null) ?? inEarnest(turn) ?? asOneIs(turn);
   if (earnest) return earnest;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
-  const { place } = turn.progress;
   const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);
   if (before) return before;
   const served = place && choiceAt(turn, place)?.isSure ? null : serves(turn);

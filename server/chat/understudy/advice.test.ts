@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lines } from '../../test/every-chance.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
 import { plainly } from './plain.ts';
 
@@ -117,5 +118,21 @@ describe('advice that is asked for openly', () => {
     'what would you do to me',
   ])('is none: %s', (message) => {
     expect(adviceAsked(plainly(message))).toBeNull();
+  });
+});
+
+describe('a quarrel', () => {
+  it('gets a side, and pity only beside it', () => {
+    const message =
+      "my sister hasn't spoken to me since Christmas, over a broken teapot. Do I write to her or turn up?";
+    for (const line of lines('Doris', ["First one's free, so's the advice."], message)) {
+      expect(line).toMatch(/write to her|turn up/i);
+      expect(line).not.toMatch(/, good\./);
+    }
+  });
+
+  it('gets none where the deed may do harm', () => {
+    const message = "my husband hasn't spoken to me in days. Do I follow him or hit him?";
+    for (const line of lines('Doris', ['Aye.'], message)) expect(line).not.toMatch(/follow him|hit him/i);
   });
 });

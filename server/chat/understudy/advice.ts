@@ -61,7 +61,7 @@ const openAdvice = [
   ],
   [
     'do',
-    /\bwhat (?:should|shall|can|do|would) (?:i|you) do(?: now| then| about| if| here| with (?:my )?\w+(?: \w+)?)? $|\bwhat would you do(?: in my place| if you were me)? $|\bany (?:tips|advice)\b|\bwhat do you advise\b|\bque (?:hago|debo hacer|puedo hacer)\b|\bhow (?:do|can|should|could) (?:i|we) (?:send|ask|get (?:him|her|them|my)|make (?:him|her|them)|stop (?:him|her|them)|deal|explain|handle|be|stay|win|thank|apologise|apologize|decide|choose)\b|\bi asked (?:you )?for advice\b|^(?:and |so |your |any )?advice |\bwhat (?:do|should|can|shall|could) (?:i|we) do about\b|\bneed (?:some |your )?advice\b|\bhelp me (?:decide|choose)\b/,
+    /\bwhat (?:should|shall|can|do|would) (?:i|you) do(?: now| then| about| if| here| with (?:my )?\w+(?: \w+)?)? $|\bwhat would (?:you |an? (?:\w+ ){1,3})do(?: in my place| if you were me| with (?:him|her|them|it|my \w+)| about \w+| as an? \w+| to get \w+ \w+)* $|\bany (?:tips|advice)\b|\bwhat do you advise\b|\bque (?:hago|debo hacer|puedo hacer)\b|\bhow (?:do|can|should|could) (?:i|we) (?:send|ask|get (?:him|her|them|my)|make (?:him|her|them)|stop (?:him|her|them)|deal|explain|handle|be|stay|win|thank|apologise|apologize|decide|choose)\b|\bi asked (?:you )?for advice\b|^(?:and |so |your |any )?advice |\bwhat (?:do|should|can|shall|could) (?:i|we) do about\b|\bneed (?:some |your )?advice\b|\bhelp me (?:decide|choose)\b/,
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 export type AdviceKind = (typeof openAdvice)[number][0];

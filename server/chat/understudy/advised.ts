@@ -17,7 +17,7 @@ export function advised(turn: Turn): Act | null {
 }
 
 /** A side in what they ask, named: "Retire. ..." */
-function sided(turn: Turn): Act | null {
+export function sided(turn: Turn): Act | null {
   // A grave word anywhere in the message, and nobody is told to do anything.
   const text = turn.message.replace(/\bcut my hair\b/i, '');
   if (plainly(text).some((word) => graveWords.has(word))) return null;
@@ -38,8 +38,11 @@ function openly(turn: Turn): Act | null {
   return (kind === 'do' ? adviceOfKnown(turn) : null) ?? fromPool(turn, `advice ${kind}`);
 }
 
+/** "I love the sea. What would you do?" asks for no word about the sea. */
+const ofTaste = /\b(?:love|like|enjoy|hate|prefer|adore)\b/i;
+
 /** "I have an exam, any advice?" has an answer of its own, as things have that many people tell. */
 function adviceOfKnown(turn: Turn): Act | null {
-  const told = statementsIn(turn.message, turn.statements);
+  const told = statementsIn(turn.message, turn.statements).filter((it) => !ofTaste.test(it));
   return told.map((it) => talkedOfPerhaps(saying(turn, it))).find((it) => it !== null) ?? null;
 }

@@ -42,7 +42,7 @@ function remembered(turn: Turn): Act | null {
   if (!found) return form === undefined ? null : givenBack(turn, form);
   const [asked, ...others] = found.asked;
   if (asked && others.length === 0) {
-    if (asked.aspect === 'name' && asked.of === 'me') return null; // the pool name-known
+    if (asked.aspect === 'name' && asked.of === 'me' && !found.inWords.some((it) => givesAName.test(it))) return null; // the pool name-known
     const isSaidBetter = found.inWords.length > 0 && saysMore(asked, form);
     if (form && suits(asked, form) && !isSaidBetter) return givenBack(turn, form);
   }
@@ -56,6 +56,9 @@ function remembered(turn: Turn): Act | null {
   if (name) return name;
   return rememberedInWords(turn, found, form, people);
 }
+
+/** "The ferry's called Marguerite". */
+const givesAName = /\b(?:called|named)(?: (?:him|her|it|them))? (?!(?:The|An?)\b)\p{Lu}/u;
 
 /** "A cow with an earring! What's her name?", of a cow that the character has just told of, asks for nothing that the visitor told. */
 function isOfTheTale(turn: Turn): boolean {

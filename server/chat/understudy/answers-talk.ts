@@ -4,6 +4,7 @@ import { echoes, isAboutUs, points } from './about-line.ts';
 import { adviceAsked } from './advice.ts';
 import { clausesOf, withoutAnnouncing } from './clauses.ts';
 import { sayings } from './grammar.ts';
+import { isMerry } from './merry.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { kindsIn } from './talk/kind-of.ts';
@@ -34,7 +35,9 @@ export function isSoreness(message: string, least = surenessNeeded.comfort): boo
 
 /** What hurts is comforted before anything else in the message is answered. */
 export function comforted(turn: Turn): Act | null {
-  const least = adviceAsked(turn.words) ? soreBesideAdvice : surenessNeeded.comfort;
+  const asksElse = turn.clause !== turn.message && isQuestion(turn.clause, turn.words);
+  const isDoubtful = adviceAsked(turn.words) || isMerry(turn.message) || asksElse;
+  const least = isDoubtful ? soreBesideAdvice : surenessNeeded.comfort;
   const last = lastReplyOf(turn);
   const isSore = kindsIn(turn.message).some(
     ({ kind, sureness, clause }) =>

@@ -2,7 +2,7 @@
 import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
-import { nodAt } from './said-beside.ts';
+import { isBad, nodAt } from './said-beside.ts';
 import type { ToldKind } from './told-forms.ts';
 import { type Act, isWelcome, type Turn } from './turn.ts';
 import { intents } from './understand.ts';
@@ -52,7 +52,7 @@ function wordFor(turn: Turn, mayApologise: boolean): { readonly pool: string | n
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? '';
   const nod = nodAt(turn);
   if (nod?.pool === 'aside bad') return nod;
-  if (called) return { pool: 'beside called', called };
+  if (called) return isBad.test(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
   if (nod) return nod;
   const isPleasant = telling.length > 0 && telling.every(({ kind }) => pleasant.has(kind));
   return { pool: isPleasant ? 'beside told' : null, called: '' };

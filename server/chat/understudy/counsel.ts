@@ -9,11 +9,13 @@ import { ours } from './told-worth.ts';
 const asking = [
   /(?<!\b(?:what|where|when|who|how|which|why|whom) )(?<!\b(?:what|which) \w+ )\b(?:should i|shall i|ought i to|do you think i (?:should|ought to)|would you advise me to) (.*)$/,
   /\b(?:decide|know|sure|wonder|wondering|undecided|torn) (?:whether|if) (?:to|i should|i ought to|i had better) (.*)$/,
+  /\bdo i (.* or .*)$/,
+  /^((?:\w+ ){1,4}or (?:\w+ ){1,4})$/,
   /\bis it (?:wise|time|right|better|good|a good idea) (?:for me )?to (.*)$/,
 ];
 /** Each alone, with a few words that tell what of. Whom one may go to, meet or leave is on no such list. */
 const deeds =
-  /^(?:retire|rest|sleep|nap|speak (?:to|with|up)|talk (?:to|with|it)|apologise|apologize|say sorry|forgive|make (?:up|peace)|call|phone|ring|write|tell|ask|invite|thank|bring|buy|make (?:a|an|the|some)|feed|learn|practise|practice|study|sing|dance|paint|draw|knit|sew|bake|cook|plant|grow|prune|water|mend|repair|tidy|clean|wash|cut my hair|grow my hair|wear|take (?:the|a) (?:job|new job|day off|holiday|break|nap|walk|class|course|bath|umbrella)|accept (?:the|it|his|her|their) (?:job|offer|invitation)|apply|join|adopt|get (?:a|an|another) (?:cat|dog|puppy|kitten|goldfish|hen|haircut)|repaint|play|wait|stay (?:home|in)|send (?:the letter|a card|flowers))\b/;
+  /^(?:retire|rest|sleep|nap|speak (?:to|with|up)|talk (?:to|with|it)|apologise|apologize|say sorry|forgive|make (?:up|peace)|call|phone|ring|write|tell|ask|invite|thank|bring|buy|make (?:a|an|the|some)|feed|learn|practise|practice|study|sing|dance|paint|draw|knit|sew|bake|cook|plant|grow|prune|water|mend|repair|tidy|clean|wash|cut my hair|grow my hair|wear|take (?:the|a) (?:job|new job|day off|holiday|break|nap|walk|class|course|bath|umbrella)|accept (?:the|it|his|her|their) (?:job|offer|invitation)|apply|join|adopt|get (?:a|an|another) (?:cat|dog|puppy|kitten|goldfish|hen|haircut)|repaint|play|wait|stay (?:home|in)|send (?:the letter|a card|flowers)|turn up(?= *$))\b/;
 const waiting = /^(?:wait|stay|leave it|let it|not|do nothing|keep quiet)\b/;
 const company =
   /^(?:mother|mom|mum|father|dad|parents|sister|brother|aunt|uncle|cousin|grandma|grandmother|gran|granny|grandpa|grandfather|friend|friends|neighbour|neighbor|teacher|boss|family|daughter|son|wife|husband|him|her|them|landlord|colleague)$/;

@@ -17,6 +17,7 @@ import {
 import { isTakenBack } from './friend.ts';
 import { quarterOf } from './grammar.ts';
 import { earnestSections, heavyTitle, isHeavy, isPhrased, wasHeavy } from './heavy.ts';
+import { saysAllIsWell } from './merry.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { behind } from './takes-up.ts';
@@ -111,7 +112,7 @@ function isThanks(intent: string, text: string): boolean {
 
 /** Whether one of the visitor's last remarks was heavy, and none since then light. What was answered in earnest has closed its scene. */
 function isWeighed({ remarks, message, character, memory, progress }: Turn): boolean {
-  if (progress.place) return false;
+  if (progress.place || saysAllIsWell(message)) return false;
   const before = remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const last = before.slice(-lastsFor);
   const at = last.findLastIndex((remark) => isPhrased(remark));

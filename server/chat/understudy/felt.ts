@@ -2,18 +2,26 @@
 // character, and "that cough" is the one that its last line told of.
 import type { Question } from '../../../contract/chat.ts';
 import { echoes } from './about-line.ts';
+import { isMerry } from './merry.ts';
 import { plainly, written } from './plain.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
 const felt: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger', 'bad-day', 'lonely', 'breakup']);
 const ofThemself =
   /\b(?:i am|i feel|i felt|i have|i had|i was|i got|i get|i caught|i need|i want|am i|my|mine|me|myself|we are|we had|our) /;
+/** Said so, laughter beside it changes nothing. */
+const plainFeeling =
+  /\bi (?:am|feel|was) (?:\w+ ){0,2}(?:sad|scared|lonely|alone|sick|ill|angry|afraid|down|low|depressed|unhappy|ashamed) /;
 
 /** The intent of `said`, a message or a part of it, behind the character's `last` line. */
 export function intentBehind(said: string, listener: string, last: string): string {
   const intent = intentOf(said, listener);
   const words = plainly(said);
-  if (!felt.has(intent) || ofThemself.test(written(words))) return intent;
+  if (!felt.has(intent)) return intent;
+  const spoken = said.replace(/\*[^*]*\*/g, ' ').trim(); // "*sneezes loudly*" is acted
+  if (spoken !== said) return spoken === '' ? 'statement' : intentBehind(spoken, listener, last);
+  if (isMerry(said) && !plainFeeling.test(written(words))) return isQuestion(said, words) ? 'question' : 'laughter';
+  if (ofThemself.test(written(words))) return intent;
   if (asksOfListener(said)) return 'question';
   if (last.endsWith('?') || !echoes(words, last)) return intent;
   return isQuestion(said, words) ? 'question' : 'statement';

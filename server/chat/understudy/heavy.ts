@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isSoreness } from './answers-talk.ts';
 import { asksOfListener } from './felt.ts';
 import { intentSections } from './intents.ts';
+import { isMerry } from './merry.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly } from './plain.ts';
 import { isPlainNews } from './plain-news.ts';
@@ -26,7 +27,7 @@ export function isHeavy(message: string, isInPlay = false): boolean {
 
 /** Whether a message means sorrow, in whatever words. `more`: what it needs more than alone. */
 function soundsHeavy(message: string, more: number): boolean {
-  return isSoreness(message, surely) || isSorrow(message, undefined, more);
+  return (isSoreness(message, surely) && !isMerry(message)) || isSorrow(message, undefined, more);
 }
 
 /** The same of a remark before the newest, to be minded still. */
@@ -37,10 +38,9 @@ export function wasHeavy(message: string): boolean {
 /** What sorrow needs more in play and in plain news, and twice that where somebody plays on gladly. */
 function moreFor(message: string, isInPlay: boolean): number {
   if (isInPlay && gladly.test(message)) return 2 * moreInPlay;
-  return isInPlay || isPlainNews(message) || laughing.test(message) ? moreInPlay : 0;
+  if (isMerry(message)) return 2 * moreInPlay;
+  return isInPlay || isPlainNews(message) ? moreInPlay : 0;
 }
-/** "... lol", at the end. */
-const laughing = /\b(?:(?:ja|ha){2,}j?|lol|lmao)\W*$/i;
 /** What sounds of loss and of hospitals, and is told with a smile. */
 const gladNews =
   /\b(?:first|baby|milk|wobbly) tooth\b|\b(?:i['’]?m|i am|we['’]?re|we are|she['’]?s) \w+ (?:weeks|months) pregnant\b/i;

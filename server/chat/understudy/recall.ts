@@ -26,7 +26,8 @@ export function recall(message: string, { statements, people, name, listener }: 
   const names = people.flatMap((it) => it.name ?? []);
   const told = statements.map((text, at) => ({ text, at, lemmas: lemmasOf(text) }));
   const found = all.map((it) => {
-    if (it.aspect === 'name' && it.of === 'me' && it.wanted.length === 0) return name ? [`you're ${name}`] : [];
+    if (it.aspect === 'name' && it.of === 'me' && it.wanted.length === 0)
+      return { whole: name ? [`you're ${name}`] : [], short: [] };
     /** What is too long for a reply is said without one of its ends, if it answers then. */
     const shortEnough = (wanted: Asked, { text, at }: Statement) => {
       const whole = saidToThem(text, listener, names);
@@ -36,28 +37,58 @@ export function recall(message: string, { statements, people, name, listener }: 
       );
       return parts.map((part) => saidToThem(part, listener, names)).find((said) => said !== null) ?? null;
     };
+    const saysAName = ({ statement }: { readonly statement: Statement }) =>
+      Number(it.aspect === 'name' && /\b(?:called|named|name)\b/i.test(statement.text));
     const fitting = (wanted: Asked) =>
       told
         .map((statement) => ({ statement, fit: fitOf(wanted, statement, statements.length, names) }))
         .filter(({ fit }) => fit > 0)
-        .sort((a, b) => b.fit - a.fit)
+        .sort((a, b) => saysAName(b) - saysAName(a) || b.fit - a.fit)
         .map(({ statement }) => shortEnough(wanted, statement))
         .filter((said) => said !== null);
     const best = fitting(it);
-    return best.length === 0 && it.aspect === 'work' ? fitting(ofAnyWork(it)) : best;
+    const whole = best.length === 0 && isOfWork(it) ? fitting(ofAnyWork(it)) : best;
+    const isFit = (text: string) =>
+      [it, ...(isOfWork(it) ? [ofAnyWork(it)] : [])].some(
+        (wanted) => fitOf(wanted, { text, at: 0, lemmas: lemmasOf(text) }, 1, names) > 0,
+      );
+    return { whole, short: all.length < 2 ? [] : inShort(it, statements.filter(isFit), isFit, listener, names) };
   });
   // What may be of the two who talk is asked of the visitor's life only if they told of it.
-  const isMeant = (at: number) => !all[at]?.isOfUs || (found[at]?.length ?? 0) > 0;
+  const isMeant = (at: number) => !all[at]?.isOfUs || (found[at]?.whole.length ?? 0) > 0;
   const asked = all.filter((_, at) => isMeant(at));
   const answers = found.filter((_, at) => isMeant(at));
   if (asked.length === 0) return null;
   return {
     asked,
     inWords: together(
-      answers.map((each) => each.slice(0, mostAnswers)),
+      answers.map(({ whole }) => whole.slice(0, mostAnswers)),
+      answers.map(({ short }) => short.slice(0, mostAnswers)),
       asked,
     ),
   };
+}
+
+/** The answer to `asked` in fewer words, where two have to fit into one reply: who somebody is, or as much of a sentence as answers. */
+function inShort(
+  asked: Asked,
+  statements: readonly string[],
+  isFit: (text: string) => boolean,
+  listener: string,
+  names: readonly string[],
+): readonly string[] {
+  const { aspect, of } = asked;
+  if (aspect === 'name')
+    return of && of !== 'me' && of.name ? [`${of.as ?? `your ${of.noun}`} is ${of.name}`, `it's ${of.name}`] : [];
+  const parts = statements.flatMap((text) => {
+    const pieces = text.split(/(?=, )/);
+    const begun = pieces.map((_, i) => pieces.slice(0, i + 1).join(''));
+    return [...begun, ...withoutAnEnd(text)].filter((part) => part !== text && isFit(part));
+  });
+  return parts
+    .map((part) => saidToThem(part, listener, names))
+    .filter((said) => said !== null)
+    .sort((a, b) => countWords(b) - countWords(a));
 }
 
 /** "We sing on Monday" and "we sing in the mill" of "we sing in the mill on Monday". */
@@ -71,16 +102,27 @@ export function withoutAnEnd(text: string): readonly string[] {
   });
 }
 
+/** "What is my job?", and "where do I work?", which being a porter in a hotel answers. */
+function isOfWork({ aspect, of, wanted }: Asked): boolean {
+  return (
+    aspect === 'work' || (aspect === 'place' && of === 'me' && wanted.length === 1 && wanted[0] === lemmaOf('work'))
+  );
+}
+
 /** "What trade do I ply?" asks for a work in words of its own, "what is my job at the museum?" for any deed there. */
 function ofAnyWork(asked: Asked): Asked {
   return asked.of === 'me' && asked.wanted.length > 0 && asked.wanted.every((it) => !ofWork.has(it))
     ? { ...asked, aspect: 'what' }
     : { ...asked, aspect: asked.of === 'me' ? 'work' : 'what', wanted: [] };
 }
-const ofWork: ReadonlySet<string> = new Set('ply earn living'.split(' ').map(lemmaOf));
+const ofWork: ReadonlySet<string> = new Set('ply earn living work'.split(' ').map(lemmaOf));
 
 /** One sentence that answers all, or two in one, or else the best answer to any. */
-function together(answers: readonly (readonly string[])[], asked: readonly Asked[]): readonly string[] {
+function together(
+  answers: readonly (readonly string[])[],
+  shorts: readonly (readonly string[])[],
+  asked: readonly Asked[],
+): readonly string[] {
   const answered = answers.filter((each) => each.length > 0);
   const [first = [], second = []] = answered;
   // A name stands in many sentences: which is best, the other question decides.
@@ -89,7 +131,15 @@ function together(answers: readonly (readonly string[])[], asked: readonly Asked
   const common = first
     .filter((said) => answered.every((each) => each.includes(said)))
     .sort((a, b) => rank(a) - rank(b));
-  const joined = first.flatMap((one) => second.filter((two) => two !== one).map((two) => `${one}, and ${two}`));
-  const fitting = joined.filter((said) => countWords(said) <= mostWordsTogether);
-  return [...new Set([...common, ...fitting, ...answered.flat()])];
+  const joined = (ones: readonly string[], twos: readonly string[]) =>
+    ones
+      .flatMap((one) => twos.filter((two) => two !== one).map((two) => `${one}, and ${two}`))
+      .filter((said) => countWords(said) <= mostWordsTogether);
+  const [firstShort = [], secondShort = []] = shorts.filter((_, i) => (answers[i]?.length ?? 0) > 0);
+  const inFewerWords = [
+    ...joined(first, secondShort),
+    ...joined(firstShort, second),
+    ...joined(firstShort, secondShort),
+  ];
+  return [...new Set([...common, ...joined(first, second), ...inFewerWords, ...answered.flat()])];
 }

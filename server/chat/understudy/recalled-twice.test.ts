@@ -36,4 +36,40 @@ describe('what was told', () => {
   ])('is given back: %s %s', (told, asked, answer) => {
     for (const line of lines('Shrek', ['Evening.', told, 'Aye.'], asked)) expect(line).toMatch(answer);
   });
+
+  it.each([
+    [
+      ["I'm a night porter in a hotel by the sea.", 'My daughter Molly wants me to give up nights.'],
+      "Do you still remember where I work, and what my daughter's called?",
+      [/porter/, /Molly/],
+    ],
+    [
+      ["I've been a night porter for nineteen years.", 'My cousin Ada sings in the choir on Mondays.'],
+      "What's my trade, and when does my cousin sing?",
+      [/porter/, /Mondays/],
+    ],
+    [
+      ['My brother keeps bees at the old mill with a friend of his.', "I'm allergic to walnuts, sadly enough for me."],
+      'Do you remember where my brother keeps his bees and what I am allergic to?',
+      [/mill/, /walnuts/],
+    ],
+  ])('is given back both, in fewer words if there is no room: %j %s', (told, asked, answers) => {
+    const said = ['Evening.', ...told.flatMap((it) => [it, 'Aye.'])];
+    for (const line of lines('Fiona', said, asked)) for (const answer of answers) expect(line).toMatch(answer);
+  });
+
+  it('is given back without what announced it, and without "also"', () => {
+    for (const line of lines(
+      'Doris',
+      ['Evening.', 'The news first: my sister Peggy sold her boat.', 'Aye.'],
+      'What did my sister sell?',
+    ))
+      expect(line).not.toMatch(/news first/i);
+    for (const line of lines(
+      'Donkey',
+      ['Hi!', 'i also work with my cousin', 'Nice!'],
+      'do you remember who i work with?',
+    ))
+      expect(line).not.toMatch(/also/);
+  });
 });

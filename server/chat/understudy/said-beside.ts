@@ -4,6 +4,8 @@ import { adviceAsked } from './advice.ts';
 import { isSoreness, talkedOfPerhaps } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
 import { intentBehind } from './felt.ts';
+import { isHeavy } from './heavy.ts';
+import { isMerry } from './merry.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { hasAspect } from './told-aspects.ts';
@@ -23,7 +25,7 @@ const isEvent =
 
 /** A sorrow or a bad day told behind a question or a way on: it is answered, and the scene waits. */
 export function soreBeside(turn: Turn): Act | null {
-  if (sore.has(turn.intent)) return null;
+  if (sore.has(turn.intent) || (isMerry(turn.message) && !isHeavy(turn.message))) return null;
   for (const clause of othersOf(turn)) {
     const words = plainly(clause);
     const intent = intentBehind(clause, turn.character, lastReplyOf(turn));
@@ -37,7 +39,7 @@ export function soreBeside(turn: Turn): Act | null {
 }
 
 export const isBad =
-  /\b(?:broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous)\b/i;
+  /\b(?:broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous|ignor\w+|fell out|falling out|(?:hasn|haven|didn|won|doesn)['’]?t (?:spoken|talked|called|rung|written|forgiven|speak|talk|answer\w*|forgive|reply|replied)|not (?:spoken|talked|speaking|talking))\b/i;
 const isGood =
   /\b(?:won|passed|pupp(?:y|ies)|kittens?|baby|birthday|promot\w+|engaged|married|graduat\w+|got (?:in|the job|an a|a new \w+)|learnt|learned|baked|adopted)\b/i;
 /** No opinion is given of these, not even a question back that makes light of them. */

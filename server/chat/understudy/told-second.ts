@@ -26,6 +26,8 @@ const comesTo =
 /** Said of somebody these are an insult. */
 const insults =
   /\b(?:is|am|are|was|'m|'s|im|such|looks like) (?:just |such |really |so |as |like )*(?:an? )?(?:\w+ )?(?:pigs?|cows?|whale|elephant|rats?|dogs?|thief|nothing|slow|special|mad|crazy|giant|black|white|pet|toy)\b/i;
+/** Added to what was said before, it adds nothing. */
+const alsoSaid = /^((?:i|we|my [\p{L}]+|our [\p{L}]+)(?:'m|'ve| am| have| do)?) also (?=\p{L})/iu;
 /** Left out before a noun: it is rude of people, and says little of a fish. */
 const leftOut = /\b(an?) (?:fat|damn|stupid|dumb|bloody|crazy|freaking|goddamn) (?=(\p{L}))/giu;
 const petNames =
@@ -44,6 +46,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
   const bare = statement
     .replaceAll('’', "'")
     .replace(here, '')
+    .replace(alsoSaid, '$1 ')
     .replace(leftOut, (_, _article, next: string) => `${/[aeiou]/i.test(next) ? 'an' : 'a'} `)
     .replace(new RegExp(`,? ${listener}$`, 'i'), '')
     .replace(petNames, '')

@@ -28,6 +28,8 @@ const aboutMine =
 const timeFirst =
   /^((?:on|in|at|this|next|last|tomorrow|tonight|yesterday|today|every)\b(?: [\p{L}\d]+){0,3}?),? (?=(?:i|i'm|im|i've|i'll|we|we're|we've|my|our)\b)(.*)$/iu;
 const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+[-–—]+\s+|;\s*|\s*\*[^*]*\*\s*/;
+/** "The advice first: my sister ..." */
+const announced = /^(?:[\p{L}']+ ){0,3}[\p{L}']+: (?=(?:i|i'm|im|i've|my|we|we're|our)\b)/iu;
 const preposition = /^(?:at|in|with|for|on|near|to|from|by|under|behind|as)\b/i;
 /** Promises that somebody may be reminded of: "i'll bring the brandy". */
 const carried = '(?:bring|wear|carry|bake|cook|make|buy|pack|lend|paint|knit|sew|write|play|sing)';
@@ -60,6 +62,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
     for (const it of stated) {
       const bare = it
         .replace(lead, '')
+        .replace(announced, '')
         .replace(/[\s,.!…]+$/, '')
         .replace(subjectless, 'i $&')
         .replace(timeFirst, (all, time: string, rest: string) =>

@@ -64,7 +64,8 @@ export type Turn = {
 export function turnOf(question: Question, part: Part, random: () => number): Turn {
   const { character, message = '', history = [], instead } = question;
   // "Whos harold? im not harold" is about the name, whichever of its clauses asks.
-  const clause = intentOf(message, character) === 'why-that-name' ? message : mainClause(message);
+  const wondersAtName = wondersAtTheirName(question) || intentOf(message, character) === 'why-that-name';
+  const clause = wondersAtName ? message : mainClause(message);
   const progress = readProgress(question.scene);
   const visitors = history.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const told = toldBefore(visitors, progress.told);
@@ -75,7 +76,7 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     message,
     clause,
     words: plainly(clause),
-    intent: intentBehind(clause, character, lastLine(history)),
+    intent: wondersAtName ? 'why-that-name' : intentBehind(clause, character, lastLine(history)),
     memory: remember(history, character, instead),
     remarks: history,
     told,
@@ -84,6 +85,13 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     progress: { ...progress, statements: stated([message], statements) },
     random,
   };
+}
+
+/** "Who's Harold? I'm Ola!", of the one whom the visitor plays, and whom the last line called so. */
+function wondersAtTheirName({ message = '', loveInterest, history }: Question): boolean {
+  const name = loveInterest.replace(/^(?:King|Queen) | (?:in|Softpaws|Sugar).*$/g, '');
+  const asks = new RegExp(`\\bwho(?:'s|’s|s| is) ${name}\\b|^${name}\\?`, 'i');
+  return asks.test(message) && lastLine(history).includes(name);
 }
 
 /** `turn` as though its message were `message`. */

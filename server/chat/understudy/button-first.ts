@@ -1,0 +1,63 @@
+// A button's words with something beside them: "Sliced, and I'm crying like a baby". The scene goes on, whatever the aside sounds like.
+import { goOn } from './act-scene.ts';
+import { isHeavy } from './heavy.ts';
+import { nameTold } from './memory.ts';
+import { isMerry } from './merry.ts';
+import type { Place } from './place.ts';
+import { plainly, written } from './plain.ts';
+import { commonWords } from './related.ts';
+import { soreBeside } from './said-beside.ts';
+import { beatAt } from './stage.ts';
+import type { Act, Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
+
+/**
+ * How the scene at `place` goes on for whoever presses a button, begins with what it says, or says it in a sentence of their own; null
+ * where something else in the message wants an answer.
+ */
+export function buttonFirst(turn: Turn, place: Place): Act | null {
+  const { message, telling } = turn;
+  const { choices } = beatAt(turn, place) ?? { choices: [] };
+  const texts = choices.map(({ text }) => text).sort((a, b) => b.length - a.length);
+  const first = texts.find((text) => saysFirst(message, text));
+  const text = first ?? texts.find((each) => saysWithin(message, each));
+  if (text === undefined) return null;
+  const pressed = { index: choices.findIndex((choice) => choice.text === text), isSure: true, isButton: true };
+  const aside = first
+    ? message
+        .trim()
+        .slice(bare(text).length)
+        .replace(/^[^\p{L}]+/u, '')
+    : message;
+  if (aside.length < fewestLetters) return goOn(turn, place, pressed);
+  if (isHeavy(message, true) || nameTold(message)) return null;
+  const asksElse = aside.includes('?') || isQuestion(aside, plainly(aside));
+  if (asksElse || telling.some(({ kind }) => kind === 'allergy')) return null;
+  const isGlad = isMerry(aside) || aside.trim().endsWith('!'); // "Hurry, I'm getting dizzy!"
+  if (!isGlad && soreBeside(turn)) return null;
+  return goOn(turn, place, pressed);
+}
+const fewestLetters = 4;
+
+function bare(text: string): string {
+  return text.replace(/[.!?…]+$/, '');
+}
+
+/** Whether `message` begins with what the button `text` says, and a pause behind it. */
+function saysFirst(message: string, text: string): boolean {
+  const said = message.trim();
+  const start = said.slice(0, bare(text).length);
+  return start.toLowerCase() === bare(text).toLowerCase() && /^\s*(?:$|[.!?…,;]|- |– )/.test(said.slice(start.length));
+}
+
+/** "Then you go in and say sorry, Kitty", where a button says "Say sorry". */
+function saysWithin(message: string, text: string): boolean {
+  const button = plainly(text);
+  if (button.length < 2 || button.every((word) => commonWords.has(word)) || text.endsWith('?')) return false;
+  return message
+    .split(/(?<=[.!?…])\s+/)
+    .map((sentence) => written(plainly(sentence)))
+    .some(
+      (sentence) => ` ${sentence}`.includes(` ${written(button)}`) && !/\b(?:not|never|without|no) /.test(sentence),
+    );
+}
