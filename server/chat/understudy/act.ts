@@ -13,6 +13,7 @@ import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
 import { serves } from './guests.ts';
+import { isHeavy } from './heavy.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { namedFirst } from './named-first.ts';
@@ -103,7 +104,7 @@ function decide(question: Question, turn: Turn): Act {
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
   const { place } = turn.progress;
-  const known = remembers.test(turn.message) ? recalledSurely(turn) : null;
+  const known = remembers.test(turn.message) && !isHeavy(turn.message) ? recalledSurely(turn) : null;
   if (known) return place && known.progress.place === place ? leading(known, place) : known;
   const named = turn.intent === 'why-that-name' ? fromPool(turn, 'why-that-name') : null;
   if (named) return place ? leading(named, place) : named;

@@ -22,6 +22,14 @@ describe('whoever asks what the character remembers', () => {
   });
 });
 
+describe('whoever asks so of somebody who has died', () => {
+  it('is comforted', () => {
+    const said = ['Evening.', 'my cat Tom sleeps on the piano', 'Aye.'];
+    for (const line of lines('Shrek', said, 'do you remember my cat Tom? he died this morning'))
+      expect(line).not.toMatch(/piano|your cat/);
+  });
+});
+
 describe('what a puppet calls the visitor', () => {
   it('is explained to whoever asks who that is', () => {
     for (const line of lines('Shrek', ['Come here, Fiona.'], "who's fiona? im ola!"))
