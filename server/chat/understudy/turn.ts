@@ -14,6 +14,7 @@ import { plainly } from './plain.ts';
 import type { Scenes } from './scenes.ts';
 import type { Script } from './script.ts';
 import type { Talk } from './talk/answers.ts';
+import { wondersAtTheirName } from './their-name.ts';
 import { toldAfter } from './told.ts';
 import type { Told } from './told-forms.ts';
 import { statementsIn } from './told-statements.ts';
@@ -85,13 +86,6 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     progress: { ...progress, statements: stated([message], statements) },
     random,
   };
-}
-
-/** "Who's Harold? I'm Ola!", of the one whom the visitor plays, and whom the last line called so. */
-function wondersAtTheirName({ message = '', loveInterest, history }: Question): boolean {
-  const name = loveInterest.replace(/^(?:King|Queen) | (?:in|Softpaws|Sugar).*$/g, '');
-  const asks = new RegExp(`\\bwho(?:'s|’s|s| is) ${name}\\b|^${name}\\?`, 'i');
-  return asks.test(message) && lastLine(history).includes(name);
 }
 
 /** `turn` as though its message were `message`. */
