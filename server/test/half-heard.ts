@@ -16,6 +16,11 @@ export const halfHeard: readonly string[] = [
   'dad has stopped answering his phone this week',
   'she laughs it off but her arm is in a sling again',
   'i have not slept in my own bed for a month',
+  'i walk the long way home so he is asleep',
+  'my sister only wears long sleeves now',
+  'we eat at my nans because there is nothing at ours',
+  'my brother sleeps with his boots on now',
+  'we sit in the dark when he knocks',
 ].filter((message) => !notice(message) && isHint(message));
 
 /** Dangers of which care is not sure. */
