@@ -80,7 +80,7 @@ def tag(name):
     s = Slab(w, h)
     cx, cy = w / 2, 113 if low else 172
     X, Y = s.X - cx, s.Y - cy
-    wob = (1 if small else 1.3) * s.noise(40, 40, 21, 3)
+    wob = (1 if low else 1.3) * s.noise(40, 40, 21, 3)
     x, y = np.abs(X) + wob, Y + wob
     shoulder = x - 2.2 * (y - top) < 88 if low else x * .8 - (y + 112) * .72 < 26
     mask = (x < half) & (y < hem) & (y > top) & shoulder & (x + y < half + hem - 8)
@@ -88,7 +88,7 @@ def tag(name):
     mask &= hole > hole_r
     d = s.body(mask, 9, 7, rgb('#e9e7e2'))
     inside = s.H > -900
-    seam = np.exp(-((d - (8 if small else 12)) / 1.5) ** 2) * (hole > 3 * hole_r + 1)  # a pressed line along the edge
+    seam = np.exp(-((d - (8 if low else 12)) / 1.5) ** 2) * (hole > 3 * hole_r + 1)  # a pressed line along the edge
     s.H[inside] += (1.5 * s.noise(30, 30, 22, 3) + .12 * s.noise(3, 3, 23, 2) - 1.6 * seam)[inside]
     s.C *= (1 - .16 * np.exp(-d / 5) - .1 * seam + .03 * s.noise(5, 5, 24, 2) + .03 * s.noise(50, 50, 25, 2))[..., None]
     s.mesh(painted('card', .8, .09, 22, .12))

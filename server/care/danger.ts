@@ -21,7 +21,7 @@ const doubtful = 1.4;
 const halfHeard = 0.37;
 /**
  * How much more is asked of an answer to what the character said in play where no phrase speaks: "The broom, I'd say. Ghosts don't have
- * fists." Of 700 such answers 27 count as danger without it and 12 with it, of 120 dangers told in play 92 and 77 (docs/care.md).
+ * fists." Of 700 such answers from which nothing is learnt 35 count as danger without it and 13 with it (docs/care.md).
  */
 const moreInPlay = 0.48;
 /** There hardly anything is half heard, because the character would ask in every third story. */
@@ -29,7 +29,7 @@ const halfHeardInPlay = 0.2;
 /** In fewer words nothing is half heard: "Hide up in the sky". */
 const fewestOfAHint = 6;
 /** Behind a danger that was told, half a word is enough: "the rope is ready". */
-const thresholdsAfterDanger = { alone: -0.7, fewAlone: 0.2, withPhrase: -0.4, fewWithPhrase: -0.4 };
+const thresholdsAfterDanger = { alone: -0.65, fewAlone: 0.2, withPhrase: -0.4, fewWithPhrase: -0.4 };
 /** So few words say little without a phrase: "idk". */
 const fewWords = 4;
 /** In so few words a phrase says most; in more, words around it often make it harmless. */

@@ -2,7 +2,7 @@
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
 import { choiceAt, leading, reopened, withButtons, without } from './act-scene.ts';
-import { sided } from './advised.ts';
+import { sidedInAQuarrel } from './advised.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
 import { asOneIs } from './as-one-is.ts';
@@ -82,10 +82,6 @@ function isFriend({ noticed = [] }: Question): boolean {
   return noticed.includes('danger') || noticed.includes('minor');
 }
 
-/** Whoever asks for a way out of one wants it rather than pity. */
-const ofAQuarrel =
-  /\b(?:spoken|speaking|talking) to (?:me|us|each other)\b|\b(?:fell out|falling out|quarrel\w*|argument|cross with me)\b/i;
-
 /** Who asks so wants what they told, whatever else in the message has an answer. */
 const remembers = /\b(?:do|did|can|don't|dont) (?:you|u|ya) (?:still |even )?(?:remember|recall)\b/i;
 
@@ -110,7 +106,7 @@ function decide(question: Question, turn: Turn): Act {
   if (named) return place ? leading(named, place) : named;
   const pressed = place && buttonFirst(turn, place);
   if (pressed) return pressed;
-  const earnest = (ofAQuarrel.test(turn.message) ? sided(turn) : null) ?? inEarnest(turn) ?? asOneIs(turn);
+  const earnest = sidedInAQuarrel(turn) ?? inEarnest(turn) ?? asOneIs(turn);
   if (earnest) return earnest;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);

@@ -16,8 +16,15 @@ export function advised(turn: Turn): Act | null {
   return adviceOf(turn) ?? sided(turn) ?? openly(turn);
 }
 
+/** Whoever asks for a way out of a quarrel wants it rather than pity. */
+export function sidedInAQuarrel(turn: Turn): Act | null {
+  return ofAQuarrel.test(turn.message) ? sided(turn) : null;
+}
+const ofAQuarrel =
+  /\b(?:spoken|speaking|talking) to (?:me|us|each other)\b|\b(?:fell out|falling out|quarrel\w*|argument|cross with me)\b/i;
+
 /** A side in what they ask, named: "Retire. ..." */
-export function sided(turn: Turn): Act | null {
+function sided(turn: Turn): Act | null {
   // A grave word anywhere in the message, and nobody is told to do anything.
   const text = turn.message.replace(/\bcut my hair\b/i, '');
   if (plainly(text).some((word) => graveWords.has(word))) return null;

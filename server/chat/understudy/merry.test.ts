@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { endsWith, replies } from '../../test/every-chance.ts';
 import { talk } from '../../test/small-talk.ts';
+import { pools } from './earnest.ts';
 import { isHeavy } from './heavy.ts';
 import { isMerry } from './merry.ts';
 
+/** Plain words for the sad. */
+const earnestLines = [...pools.values()].flat();
 const sore = ['sadness', 'fear', 'sickness', 'bad-day', 'lonely'];
 
 describe('a message with laughter in it', () => {
@@ -41,6 +44,14 @@ describe('comfort', () => {
       const { lines } = talk(['my old cat was run over last night', message]);
       expect(lines[0]).toMatch(/^sadness /i);
       expect(lines[1]).not.toMatch(/^(?:sadness|listening|asked)/i);
+    },
+  );
+
+  it.each(["i'm ok i guess", "i'm fine. just tired of crying", 'i am good at hiding it'])(
+    'lasts upon %j',
+    (message) => {
+      const { lines } = talk(['my old cat was run over last night', message]);
+      expect(earnestLines).toContain(lines[1]);
     },
   );
 });
