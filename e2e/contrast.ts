@@ -17,11 +17,8 @@ const stray = 0.02;
 
 /** Every line of text in the window with too little contrast to the background as painted, at one device pixel a CSS pixel. */
 export async function contrastFaults(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(visibleWords);
   await page.evaluate(pictures);
-  await page.evaluate(hideWords);
-  const shot = await pictureOf(page);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const { lines, shot } = await wordsAndGround(page);
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return lines.flatMap((words) => {
@@ -34,6 +31,17 @@ export async function contrastFaults(page: Page): Promise<string[]> {
     const worst = ratios[Math.floor(ratios.length * stray)] ?? 0;
     return worst < needed(words) ? [`${worst.toFixed(2)}:1 for “${words.text}”, which needs ${needed(words)}:1`] : [];
   });
+}
+
+/** The lines, and a picture of what is behind them: taken again where a line moved meanwhile, as it does on a slow machine. */
+async function wordsAndGround(page: Page, triesLeft = 5): Promise<{ lines: Words[]; shot: Buffer }> {
+  const lines = await page.evaluate(visibleWords);
+  await page.evaluate(hideWords);
+  const shot = await pictureOf(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const places = (words: readonly Words[]) => JSON.stringify(words.map(({ text, box }) => [text, box]));
+  const haveMoved = places(await page.evaluate(visibleWords)) !== places(lines);
+  return haveMoved && triesLeft > 0 ? wordsAndGround(page, triesLeft - 1) : { lines, shot };
 }
 
 /**

@@ -13,7 +13,12 @@ const nothing = "That's all Shrek's got! Go bother others instead.";
 let service: StandInService;
 const site = testSite(async () => {
   service = await standInService();
-  return { CHAT_BASE_URL: service.baseUrl, CHAT_API_KEY: 'sk', CHAT_TIMEOUT_MS: '3000', CHAT_REPLY_TIMEOUT_MS: '6000' };
+  return {
+    CHAT_BASE_URL: service.baseUrl,
+    CHAT_API_KEY: 'sk',
+    CHAT_TIMEOUT_MS: '8000',
+    CHAT_REPLY_TIMEOUT_MS: '12000',
+  };
 });
 afterAll(() => service?.close());
 beforeEach(() => {

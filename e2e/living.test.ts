@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import boxes from '../app/screens/chat/living.json' with { type: 'json' };
 import { patchesOf } from '../app/screens/chat/patches.ts';
 import { cases } from '../server/test/cases.ts';
-import { type StandInService, standInService, streams } from '../server/test/stand-in-service.ts';
+import { type StandInService, standInService, streams, streamsPieces } from '../server/test/stand-in-service.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { canSend, input, passTyping } from './chat-page.ts';
 import { oneSize } from './size-cases.ts';
@@ -95,12 +95,27 @@ const thinks = (page: Page) => page.locator('.living').getAttribute('data-thinks
 describe('the puppet’s mouth', () => {
   it('moves while a reply streams in, and rests after it', async () => {
     const { page, complaints } = await enter();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const pieces = long.match(/\S+\s*/g) ?? [];
+    let sent = 0;
+    service.behave(
+      streamsPieces(pieces, 0, () => {
+        sent += 1;
+        return sent === pieces.length && mayEnd;
+      }),
+    );
     const noted = await watch(page);
     await send(page, 'Evening!');
     await passTyping(page);
+    const during: Noted[] = [];
+    const mouths = async () => {
+      await page.clock.runFor(500);
+      during.push(...(await noted()).filter(({ isAwaited }) => isAwaited));
+      return new Set(during.map(({ mouth }) => mouth));
+    };
+    await expect.poll(mouths).toEqual(new Set(['closed', 'half', 'open']));
+    end();
     await canSend(page);
-    const during = (await noted()).filter(({ isAwaited }) => isAwaited);
-    expect(new Set(during.map(({ mouth }) => mouth))).toEqual(new Set(['closed', 'half', 'open']));
     // each of its frames is another part of the sprite
     const frames = (mouth: string) => new Set(during.filter((it) => it.mouth === mouth).map(({ seen }) => seen));
     expect([...frames('closed')]).toEqual(['']);

@@ -76,7 +76,9 @@ describe('a clock that is set back by an hour', () => {
     });
     expect(await taken(count, 1)).toBe(1);
     Date.now = () => now() - 3_600_000;
-    expect((await count.take('a'))?.retryAfter).toBe(60);
+    const refusal = await count.take('a');
+    expect(refusal?.retryAfter).toBeGreaterThan(50);
+    expect(refusal?.retryAfter).toBeLessThanOrEqual(60);
   });
 });
 

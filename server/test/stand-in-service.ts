@@ -33,13 +33,13 @@ export function streams(text: string, pauseMs = 0) {
   return streamsPieces(text.match(/\S+\s*/g) ?? [], pauseMs);
 }
 
-/** Streams `pieces`, an event each, `pauseMs` apart; `onPiece` is called as each is sent. */
-export function streamsPieces(pieces: readonly string[], pauseMs = 0, onPiece = () => {}) {
+/** Streams `pieces`, an event each, `pauseMs` apart; `onPiece` is called, and waited for, before each is sent. */
+export function streamsPieces(pieces: readonly string[], pauseMs = 0, onPiece: () => unknown = () => {}) {
   return async (response: ServerResponse): Promise<void> => {
     openStream(response);
     response.write(chunk({ role: 'assistant', content: '' }));
     for (const content of pieces) {
-      onPiece();
+      await onPiece();
       response.write(chunk({ content }));
       if (pauseMs) await sleep(pauseMs);
     }
