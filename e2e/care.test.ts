@@ -108,7 +108,7 @@ describe.each(modes)('where %s replies', (writer, from) => {
   it('danger is answered by the page, at once, with lines to call and no bubble', async () => {
     const { page, complaints } = await enter(from);
     const heard = await listen(page);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     await send(page, 'i want to die');
     await panel(page).waitFor(); // nobody pretends to type, for no time passes
     await page.clock.resume();
@@ -209,7 +209,7 @@ describe('where Dragon growls', () => {
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     // Time stands still, so that "Typing..." cannot show because the machine is slow.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     await send(page, 'i want to die');
     await panel(page).waitFor();
     await page.clock.resume();

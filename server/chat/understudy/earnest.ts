@@ -17,7 +17,7 @@ import {
 import { isTakenBack } from './friend.ts';
 import { quarterOf } from './grammar.ts';
 import { earnestSections, heavyTitle, isHeavy, isPhrased, wasHeavy } from './heavy.ts';
-import { saysAllIsWell } from './merry.ts';
+import { isMerry, saysAllIsWell } from './merry.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { behind } from './takes-up.ts';
@@ -116,7 +116,7 @@ function isWeighed({ remarks, message, character, memory, progress }: Turn): boo
   const before = remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const last = before.slice(-lastsFor);
   const at = last.findLastIndex((remark) => isPhrased(remark));
-  const isSad = memory.feeling === 'sad' || wasHeavy(last.at(-1) ?? '');
+  const isSad = !isMerry(message) && (memory.feeling === 'sad' || wasHeavy(last.at(-1) ?? ''));
   if (at === -1 && !isSad) return false;
   const since = at === -1 ? [] : last.slice(at + 1);
   return ![...since, message].some((remark) => isLight(remark, character));

@@ -22,6 +22,7 @@ const surely = 0.9;
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(message: string, isInPlay = false): boolean {
   if (gladNews.test(message) && message.length <= lettersOfGladNews) return false;
+  if (allIsWell.test(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));
 }
 
@@ -45,6 +46,9 @@ function moreFor(message: string, isInPlay: boolean): number {
 const gladNews =
   /\b(?:first|baby|milk|wobbly) tooth\b|\b(?:i['’]?m|i am|we['’]?re|we are|she['’]?s) \w+ (?:weeks|months) pregnant\b/i;
 const lettersOfGladNews = 60;
+/** Said of what would sound like sorrow, and of hospitals by those who work there. */
+const allIsWell =
+  /\b(?:no need to worry|nothing to worry about|i['’]?m (?:perfectly|quite|very|really) (?:cheerful|happy|well|fine)|i am (?:perfectly|quite) (?:cheerful|happy|well|fine)|(?:shift|worked|working|work|night|nights)(?: \p{L}+){0,3} at the hospital)\b/iu;
 /** Whoever laughs, or asks for the next riddle in the same breath. */
 const gladly =
   /^(?:ha+|(?:ha)+|lol|hehe|yay|wow|bravo|hooray|aw+)\b|\b(?:next (?:one|riddle|line|verse|please)|go on|carry on|and then)\b\W*$/i;

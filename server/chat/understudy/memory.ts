@@ -1,9 +1,9 @@
 // What the history tells: the visitor's name, the last topic, and the feeling left from earlier remarks.
 import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { asksOfListener } from './felt.ts';
+import { asksOfListener, intentBehind } from './felt.ts';
 import { heardLetters, plainly } from './plain.ts';
-import { type Feeling, intentOf, intents, isQuestion } from './understand.ts';
+import { type Feeling, intents, isQuestion } from './understand.ts';
 
 export type Memory = {
   /** The visitor's name, as they gave it. */
@@ -34,7 +34,7 @@ export function remember(history: readonly Remark[], listener: string, unwanted:
     .map(({ message }) => message.slice(0, rememberedLetters));
   const heard = history.filter(({ category }) => category === 'AI').map(({ message }) => message);
   const last = remarks.slice(-feelingLastsFor);
-  const recent = last.map((remark) => intents.get(intentOf(remark, listener)) ?? null);
+  const recent = last.map((remark) => intents.get(intentBehind(remark, listener, '')) ?? null);
   const felt = recent.map((intent, at) => (asksOfListener(last[at] ?? '') ? null : intent));
   return {
     name: remarks.map(nameTold).findLast((name) => name !== null) ?? null,
@@ -70,7 +70,7 @@ const calledByOthers = new RegExp(`\\bcalls? me (?=\\p{Lu}\\p{Ll})${letters}${na
 const capitalised =
   /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
 const noNames = new Set(
-  'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey'.split(
+  'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey something anything everything someone bike car bus train tram boat foot plane taxi ferry'.split(
     ' ',
   ),
 );

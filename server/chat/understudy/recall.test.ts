@@ -121,6 +121,22 @@ describe('what the visitor told', () => {
       "you're learning the flute, and your teacher is called Mr. Fig",
     ],
     [["I'm a weaver"], 'Do you remember my name and my trade?', "you're Ida, and you're a weaver"],
+    // How many, how old, and what there is none of.
+    [
+      ['My own honey goes in doughnuts at the harbour café, from six hives.'],
+      'Do you remember how many hives I keep?',
+      'your own honey goes in doughnuts at the harbour café, from six hives',
+    ],
+    [['I keep six hives behind the house'], 'how many hives do i have?', 'you keep six hives behind the house'],
+    [['I have three brothers and a goat'], 'how many brothers do I have?', 'you have three brothers and a goat'],
+    [['my cat is 12 and hates the hoover'], 'how old is my cat?', 'your cat is 12 and hates the hoover'],
+    [
+      ['i just moved to a new town and still dont own a toaster'],
+      'what was it i dont have at home?',
+      "you moved to a new town and still don't own a toaster",
+    ],
+    [['my brothers dog is called Rex'], 'what is called Rex, do you remember?', "your brother's dog is called Rex"],
+    [['we sing on thursdays'], 'when do we sing?', 'you sing on Thursdays'],
     // Spanish.
     [['Mi hermano es pescador, y tú?'], 'Te acuerdas? What does my brother do?', 'your brother is a fisherman'],
     [['vivo en Bilbao'], '¿dónde vivo?', 'you live in Bilbao'],

@@ -23,9 +23,14 @@ const telling: ReadonlySet<string> = new Set(
   'marry visit come move birthday pregnant graduate retire'.split(' ').map(lemmaOf),
 );
 
+/** "What was it that I don't have?" */
+const lacks =
+  /\b(?:don't|dont|do not|haven't|havent|have not|didn't|didnt|never) (?:even |really |yet |still )*(?:have|own|got)\b/i;
+
 /** 0 if it does not answer; of two that do, the better one has more. `all`: how many statements there are. */
 export function fitOf(asked: Asked, statement: Statement, all: number, names: readonly string[]): number {
   const { text } = statement;
+  if (lacks.test(asked.text)) return lacks.test(text) ? pointsOf(asked, statement, all, names) : 0;
   if (asksWhatHurts(asked))
     return injury.test(text) && isOfThatLimb(asked, statement) ? pointsOf(asked, statement, all, names) : 0;
   const answers =

@@ -53,8 +53,13 @@ export function pointsOf(asked: Asked, { text, at, lemmas }: Statement, all: num
 }
 
 /** The words of the question that have to stand in the answer. Where and when somebody works is told in other words: "the mill hired me". */
-export function wordsToShare({ aspect, wanted, isAboutLiving }: Asked): readonly string[] {
+export function wordsToShare({ text, aspect, wanted, isAboutLiving }: Asked): readonly string[] {
   if (isAboutLiving) return wanted.filter((it) => it !== lemmaOf('live') && it !== lemmaOf('come'));
+  const counted =
+    aspect === 'number'
+      ? /\bhow many (?:\w+ )??(\w+) (?:do|did|have|had|are|were|is|was|i|we|my)\b/i.exec(text)?.[1]
+      : null;
+  if (counted) return [lemmaOf(counted.toLowerCase())];
   const isOfWork = (aspect === 'place' || aspect === 'time') && wanted.includes(lemmaOf('work'));
   return isOfWork ? [lemmaOf('work')] : wanted;
 }

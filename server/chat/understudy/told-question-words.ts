@@ -9,7 +9,7 @@ export const empty = new Set(
   first new old little big dear kind sort one last many much long correct right exactly`.split(/\s+/),
 );
 export const dearNouns =
-  /\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;
+  /(?<!\b(?:is|was|are|were|of|about|for|with|does|did|has|call|called) )\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;
 export const emptyLemmas: ReadonlySet<string> = new Set(
   [...empty].flatMap((word) => [word, lemmaOf(word)]).filter((it) => !['give', 'live'].includes(it)),
 );

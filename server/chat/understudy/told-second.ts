@@ -2,7 +2,7 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days } from './told-aspects.ts';
-import { turned } from './told-turned.ts';
+import { ownerWithoutApostrophe, turned } from './told-turned.ts';
 import { ours } from './told-worth.ts';
 
 /** "Peanut singed my eyebrows". */
@@ -16,7 +16,7 @@ const here = /(?: from)?(?: (?:up|over|down|out|right|in))? here(?=$|,)/gi;
 const mostWords = 13;
 /** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
 export const harmless: ReadonlySet<string> = new Set(
-  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy ward wards pregnant widow widower allergy throat cough flu fail fails failed failing baby babies solo tongue tongues fingers thumbs eyes ears'.split(
+  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy ward wards pregnant widow widower allergy throat cough flu fail fails failed failing baby babies solo tongue tongues fingers thumbs eyes ears hive hives'.split(
     ' ',
   ),
 );
@@ -79,6 +79,10 @@ export function saidToThem(statement: string, listener: string, names: readonly 
       const before = plain[i - 1] ?? '';
       if (i === 0 || neverBeforeYou.test(before) || !(tail || behindYou.test(plain[i + 1] ?? ''))) return null;
     }
+    if (ownerWithoutApostrophe.test(own) && isOwner(plain, i)) {
+      said.push(`${own.slice(0, -1)}'s`);
+      continue;
+    }
     if (/^(?:you're|you'll|you've|you'd|youre)$/i.test(own)) return null;
     said.push(
       `${spelled(own, names, i === 0, (i === 0 && beginsWithName) || /^(?:called|named)$/i.test(plain[i - 1] ?? ''))}${tail || (/\.$/.test(word) ? '.' : '')}`,
@@ -96,6 +100,14 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     .replace(/\b(?:just |lately )(?=\p{L}+(?:ed|t)\b)/u, '');
   return text;
 }
+
+/** "My sisters dog" has one sister, "my sisters and i" more. */
+function isOwner(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? 'and';
+  return /^(?:my|our)$/i.test(words[at - 1] ?? '') && !afterSeveral.test(next);
+}
+const afterSeveral =
+  /^(?:and|or|are|were|have|had|do|did|will|can|all|both|always|never|who|in|at|on|to|with|from|live|love|like|hate|\p{L}+(?:ed|ing))$/iu;
 
 function isKnown(word: string): boolean {
   const bare = word.replace(/'s$/, '');

@@ -43,11 +43,8 @@ export const turned: ReadonlyMap<string, string> = new Map(
     '4': 'four',
     bday: 'birthday',
     thats: "that's",
-    grandmothers: "grandmother's",
-    sisters: "sister's",
-    brothers: "brother's",
-    moms: "mom's",
-    mums: "mum's",
-    dads: "dad's",
   }),
 );
+
+/** "My sisters dog". */
+export const ownerWithoutApostrophe = /^(?:grandmother|sister|brother|mom|mum|dad)s$/i;
