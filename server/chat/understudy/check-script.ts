@@ -121,7 +121,12 @@ function checkPool(
 function checkBeginnings(items: readonly Item[], complain: Complain): void {
   const beginnings = new Map<string, number>();
   for (const { text, line } of items) {
-    const beginning = text.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
+    const beginning = text
+      .toLowerCase()
+      .replace(/^\{pick\}\W+/, '') // what the visitor said
+      .split(/\s+/)
+      .slice(0, 2)
+      .join(' ');
     const before = beginnings.get(beginning);
     if (before !== undefined) complain(line, `It begins with the same two words as line ${before}.`);
     beginnings.set(beginning, line);

@@ -50,7 +50,9 @@ const bareQuestion = /^(?:and |but |so )?(?:why|where|who|when|how|how come|what
 /** The parts of `message` that say something, in order. */
 export function clausesOf(message: string): readonly string[] {
   return message
-    .split(/(?<=[.!?…])\s+|\n+|,\s+(?=(?:but|and|so)\s)|\s+(?:but|btw|anyway|also|lol|haha)\s+/)
+    .split(
+      /(?<=[.!?…\p{Extended_Pictographic}])\s+(?!\p{Extended_Pictographic})|\n+|,\s+(?=(?:but|and|so)\s)|\s+(?:but|btw|anyway|also|lol|haha)\s+/u,
+    )
     .map((clause) => clause.trim())
     .filter((clause) => plainly(clause).length > 0 && !garnish.test(written(plainly(clause))));
 }

@@ -43,6 +43,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['takes up', 6],
   ['lends', 3],
   ['picks one', 4],
+  ['chooses one', 8],
   ['plain', 8],
   ['scene closed', 5],
   ['scene waits', 6],
@@ -84,6 +85,7 @@ export const conversationSlots = {
   },
   said: { examples: ['It rained nine days.'], pools: ['repeats'] },
   told: { examples: ['you teach music', 'your sister comes on Friday'], pools: ['takes up'] },
+  pick: { examples: ['plum cake', 'your friend Pavel'], pools: ['chooses one'] },
   counsel: { examples: ['retire', 'speak to him first'], pools: ['advice side'] },
   one: { examples: ['red', 'the blue one'], pools: ['advice either'] },
 } as const;

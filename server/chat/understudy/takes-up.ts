@@ -37,6 +37,7 @@ function mayTakeUp(turn: Turn): boolean {
   return (
     !isQuestion(clause, words) &&
     !answeredElsewhere.has(intent) &&
+    intent !== 'good-news' &&
     !intents.get(intent)?.feeling &&
     memory.feeling !== 'sad'
   );

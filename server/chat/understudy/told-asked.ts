@@ -72,7 +72,7 @@ export function aspectOf(part: string): Asked['aspect'] | null {
   // "What does my son want me to do?"
   if (/\b(?:wants?|told|asks?|asked|tells?) me to do\b/i.test(part)) return null;
   if (
-    /\bwhat (?:do|does|did|is|it is)?\s?(?:\S+ ){1,7}?do(?:es)?(?: again| for a living| for work| as a job| to earn \S+)?[\s?.!]*$|\bdo(?:es)? for (?:a living|work)\b|\bwhat (?:i|my .*) do(?:es)?[\s?.!,]*$/i.test(
+    /\bwhat (?:do|does|did|is|it is)?\s?(?:\S+ ){1,7}?do(?:es)?(?: again| for a living| for work| as a job| to earn \S+)?[\s?.!]*$|\b(?:do|does|did|done) for (?:a living|work)\b|\bwhat (?:i|my .*) do(?:es)?[\s?.!,]*$/i.test(
       part,
     )
   )

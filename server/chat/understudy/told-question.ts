@@ -33,6 +33,8 @@ const parting = new RegExp(
   'i',
 );
 const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
+/** "How do I tell her?" wants advice. */
+const asksTheWay = /\bhow (?:do|can|could|should|would|shall) (?:i|we) (?!know\b)\p{L}+/iu;
 /** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
 export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
   const text = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
@@ -48,6 +50,7 @@ export function askedIn(message: string, people: readonly Person[], listener: st
     .trim();
   if (!asksAtAll.test(text)) return [];
   const isMarked = marks.test(text.replace(noMark, ''));
+  if (asksTheWay.test(text) && !isMarked) return [];
   const asked: Asked[] = [];
   for (const each of text.split(parting)) {
     const part = (each ?? '').replace(opening, '').trim();

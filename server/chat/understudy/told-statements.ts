@@ -30,6 +30,10 @@ const timeFirst =
 const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+[-–—]+\s+|;\s*|\s*\*[^*]*\*\s*/;
 /** "The advice first: my sister ..." */
 const announced = /^(?:[\p{L}']+ ){0,3}[\p{L}']+: (?=(?:i|i'm|im|i've|my|we|we're|our)\b)/iu;
+/** "Bad news: the shop roof leaked" is of the visitor's life without a word that says so. */
+const newsFirst =
+  /^(?:(?:and|but|so|now|ok|okay|sensible)[\s,.]*)*(?:some |a bit of |the )?(?:bad|good|sad|great|big) news\b/i;
+const ofTheHouse = /^(?:the|a|an|slugs|somebody|someone) \p{L}/iu;
 const preposition = /^(?:at|in|with|for|on|near|to|from|by|under|behind|as)\b/i;
 /** Promises that somebody may be reminded of: "i'll bring the brandy". */
 const carried = '(?:bring|wear|carry|bake|cook|make|buy|pack|lend|paint|knit|sew|write|play|sing)';
@@ -77,7 +81,8 @@ export function statementsIn(message: string, before: readonly string[]): readon
         said.push(`${previous} ${fragment}`);
       for (const clause of clausesOf(fragment ? bare.slice(fragment.length + 2) : bare)) {
         const whole = withNames(clause, [...before, ...said]);
-        if (whole && isWorthKeeping(whole, [...before, ...said])) said.push(whole);
+        const isNews = newsFirst.test(it) && ofTheHouse.test(whole ?? '');
+        if (whole && (isNews || isWorthKeeping(whole, [...before, ...said]))) said.push(whole);
       }
     }
   }

@@ -14,6 +14,9 @@ const mostClauses = 8;
 const bonus = { last: 0.05, question: 0.1 };
 
 export const meanings = readMeanings(meaningFile);
+/** "Romantic king lol." is a laugh about the last line, and what stands behind it is what is said. */
+const laughs = /\b(?:lo+l|lmao|haha+|hehe)\b/i;
+const minusOfALaugh = 0.4;
 /** The row of each kind. */
 const rows = kinds.map(({ title }) => meanings.kinds.rows.get(title) ?? -1);
 /** A message is asked about more than once a turn, and the one before it too. */
@@ -31,7 +34,9 @@ export function kindsIn(message: string): readonly Meant[] {
 /** The last clauses of `message`, each of `fewestWords` at least. */
 export function clausesIn(message: string, fewestWords: number): readonly string[] {
   return message
-    .split(/(?<=[.!?…])\s+|,\s+|\s+(?:but|and|so|anyway|btw|also|or|lol|haha)\s+/i)
+    .split(
+      /(?<=[.!?…\p{Extended_Pictographic}])\s+(?!\p{Extended_Pictographic})|,\s+|\s+(?:but|and|so|anyway|btw|also|or|lol|haha)\s+/iu,
+    )
     .map((clause) => clause.trim())
     .filter((clause) => plainly(clause).length >= fewestWords)
     .slice(-mostClauses);
@@ -44,7 +49,8 @@ function ranked(message: string): readonly Meant[] {
   const asSure = (it: Meant) =>
     it.sureness +
     (it === parts.at(-1) ? bonus.last : 0) +
-    (it.clause.includes('?') && it !== whole ? bonus.question : 0);
+    (it.clause.includes('?') && it !== whole ? bonus.question : 0) -
+    (it !== whole && it !== parts.at(-1) && laughs.test(it.clause) ? minusOfALaugh : 0);
   return [whole, ...parts]
     .filter((it) => it !== null)
     .filter(({ kind }) => parts.length === 0 || !kind.isOnlyAlone)

@@ -1,0 +1,65 @@
+// "Lemon tart or plum cake for my brother's birthday?": one of the two, named. Things and people alone, and nothing said with them that
+// anybody could come to harm by: what one should do is advice (advised.ts).
+import { graveWords } from '../../care/grave-words.ts';
+import { isRepeatable } from '../../care/never-repeated.ts';
+import { isUnwise } from './advice.ts';
+import { plainly, written } from './plain.ts';
+import { harmless } from './told-second.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
+
+const either = /((?:[\p{L}\p{N}'’-]+ ){1,6})(?:,? ?or )((?:[\p{L}\p{N}'’-]+ ?){1,6})/iu;
+/** Whoever says so wants one of two named; else "is it busy or quiet?" asks how something is. */
+const wantsOne =
+  /\b(?:should|shall|ought) (?:i|we)\b|\b(?:do|would|could) (?:i|we) (?:take|wear|bring|buy|get|have|pick|choose|order|cook|bake|invite|ask|go|use|read|watch|paint)\b|\bhelp me (?:pick|choose|decide)\b|\b(?:pick|choose|name) (?:one|between|for me)\b|\b(?:need|want)\b.*\badvice\b|\bwhich (?:one|of (?:them|the two|those)|shall|should|do you think|would)\b|\bcan(?:'t|not|t) decide\b|\bdecide (?:for me|then|now)\b|\bwhat do you (?:think|say|reckon)\b|\byour (?:opinion|choice|vote|pick)\b/i;
+/** What stands before the first thing, and behind the second. */
+const before =
+  /^.*\b(?:should|shall|ought|i|we|me|take|taking|wear|wearing|bring|buy|get|have|pick|choose|order|cook|bake|invite|use|read|watch|paint|decide|then|think|between|about|it|to|be|with|do|for|into|on|in|at)\b ?(?=\S)/i;
+const behind =
+  / (?:for|on|to|in|at|tonight|tomorrow|tmrw|today|first|pick|help|then|instead|with|do you|what do|which|this|next|pls|please|babe|honey|dear|darling)\b.*$/i;
+/** Nobody is told whom to leave, what to drink or where to be alone. */
+const risky =
+  /\b(?:him|her|them|ex|boyfriend|girlfriend|husband|wife|police|doctor|hospital|medicine|pills?|wine|beer|vodka|whisky|gin|rum|smoke|money|school|alone|myself|nothing|not|leave|stay|die|live|jump|kill|cut|hurt|eat|starve|tell|send|meet|lie|run)\b/i;
+/** A verb would make a deed of it. */
+const deed =
+  /^(?:to |just |rather |simply |maybe |(?:\w+ )?yes$|no$)*(?:yes$|no$|be\b|go|do|make|tell|say|ask|call|write|text|hand|wait|confess|glue|fix|move|congratulate|sulk|apologi[sz]e|keep|give|let|try|start|stop|stay|leave|come|run|sit|sleep|walk|live|work|quit|sell|build|learn|play|sing|dance|wear|buy|take)\b/i;
+/** Words that are rude of people only. */
+const food: ReadonlySet<string> = new Set(['tart', 'tarts']);
+const mostWords = 4;
+
+/** One of two things that the visitor cannot choose between; null where no such choice is asked for. */
+export function chooses(turn: Turn): Act | null {
+  const { message, random, words, clause } = turn;
+  if (!wantsOne.test(message) || !(isQuestion(clause, words) || /\b(?:pick|choose|help me|advice)\b/i.test(message)))
+    return null;
+  const options = optionsIn(message);
+  const pick = options && toThem(options[random() < 0.5 ? 0 : 1] ?? '');
+  if (!options || !pick || !options.every(isHarmless)) return null;
+  return fromPool(turn, 'chooses one', { pick });
+}
+
+/** The two, as they were named; null if there are not two alike. */
+export function optionsIn(message: string): readonly [string, string] | null {
+  const parts = message.split(/(?<=[.!?])\s+|[:;]\s+|\n+/).filter((part) => either.test(part));
+  const [, left = '', right = ''] =
+    either.exec((parts.at(-1) ?? '').replace(/[,.!?]+/g, (mark) => (mark === ',' ? ',' : ''))) ?? [];
+  const second = right.replace(behind, '').trim();
+  const first = left.trim().replace(before, '').trim();
+  if (!first || !second || deed.test(first) || deed.test(second)) return null;
+  if ([first, second].some((it) => it.split(' ').length > mostWords)) return null;
+  return [first, second];
+}
+
+function isHarmless(option: string): boolean {
+  const words = plainly(option);
+  if (isUnwise(written(words)) || risky.test(option)) return false;
+  return words.every((word) => !graveWords.has(word) && (isRepeatable(word) || harmless.has(word) || food.has(word)));
+}
+
+/** Said to them: "my friend Pavel" is "your friend Pavel"; without its article it stands at a beginning as well as behind a comma. */
+function toThem(option: string): string {
+  return option
+    .replace(/^(?:an?|some) /i, '')
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\bme\b/gi, 'you');
+}
