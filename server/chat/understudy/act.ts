@@ -15,13 +15,15 @@ import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
 import { serves } from './guests.ts';
 import { isHeavy } from './heavy.ts';
-import { inScene, postponed } from './in-scene.ts';
+import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
 import { offerTaken } from './offer-taken.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
+import { postponed } from './postponed.ts';
 import { promised } from './promised.ts';
+import { recalledPlay } from './recalls-played.ts';
 import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
@@ -86,6 +88,9 @@ function isFriend({ noticed = [] }: Question): boolean {
 /** Who asks so wants what they told, whatever else in the message has an answer. */
 const remembers = /\b(?:do|did|can|don't|dont) (?:you|u|ya) (?:still |even )?(?:remember|recall)\b/i;
 
+/** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
+const ofMyName = /\bmy name\b/i;
+
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
   const isAfterDanger = question.noticed?.includes('danger') ?? false;
@@ -101,10 +106,16 @@ function decide(question: Question, turn: Turn): Act {
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
   const { place } = turn.progress;
+  const played = recalledPlay(turn);
+  if (played) return place ? leading(played, place) : played;
   const known = remembers.test(turn.message) && !isHeavy(turn.message) ? recalledSurely(turn) : null;
   if (known) return place && known.progress.place === place ? leading(known, place) : known;
   const named = turn.intent === 'why-that-name' ? fromPool(turn, 'why-that-name') : null;
   if (named) return place ? leading(named, place) : named;
+  if (turn.intent === 'name-known' && ofMyName.test(turn.clause)) {
+    const name = beneath(question, turn);
+    return place ? leading(name, place) : name;
+  }
   const later = place && postponed(question, turn);
   if (later) return later;
   const pressed = place && buttonFirst(turn, place);

@@ -13,9 +13,10 @@ import { stemOf } from './triggers.ts';
 import { type Act, fromPool, isWelcome, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
-/** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent. */
-const surenessNeeded = { comfort: 0.62, first: 0.88, last: 0.82, againstIntent: 0.85 };
+/** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent; `anyway`: also where it takes up a word of the last line. */
+const surenessNeeded = { comfort: 0.62, first: 0.88, last: 0.82, againstIntent: 0.85, anyway: 0.95 };
 const comfort = 'pool sadness';
+const mostWordsOfAnEcho = 2;
 /** Whoever asks for advice wants some, unless it surely hurts. */
 const soreBesideAdvice = 0.85;
 const fewestLetters = 4;
@@ -55,8 +56,10 @@ function isOfTheLine(clause: string, last: string): boolean {
 /** Where it is as good as sure what is meant, and nothing in it is about the last line. */
 export function talkedOfSurely(turn: Turn): Act | null {
   const last = turn.remarks.findLast(({ category }) => category === 'AI')?.message ?? '';
-  const meant = kindsIn(withoutAnnouncing(turn.message))[0]?.clause ?? turn.clause;
-  return echoes(plainly(meant), last) ? null : talkedOf(turn, surenessNeeded.first);
+  const [meant] = kindsIn(withoutAnnouncing(turn.message));
+  const clause = meant?.clause ?? turn.clause;
+  const isSure = (meant?.sureness ?? 0) >= surenessNeeded.anyway && isAboutUs(plainly(clause));
+  return echoes(plainly(clause), last) && !isSure ? null : talkedOf(turn, surenessNeeded.first);
 }
 
 const crossness =
@@ -83,6 +86,8 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   const answer = meant?.kind.answer;
   // "That rhymes nicely. Whose spoon was it?" asks for the spoon.
   if (meant && meant.clause !== turn.clause && !meant.clause.includes('?') && isOfTheTalk(turn)) return null;
+  // "A speech?" asks for the word just said.
+  if (meant?.clause.includes('?') && plainly(meant.clause).length <= mostWordsOfAnEcho) return null;
   if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant.clause, answer)) return null;
   const pool = poolOfTheScript.exec(answer)?.[1];
   if (pool === 'protest') return clausesOf(message).length > 1 ? null : fromPool(turn, 'sorry');

@@ -69,6 +69,7 @@ export function answerOfOther(turn: Turn): Act | null {
     corrected(turn, answerAside, inPlay) ??
     repaired(turn, answerTo) ??
     contradicted(turn) ??
+    (asksForASide.test(turn.message) ? advised(turn) : null) ??
     opened(turn) ??
     agreed(turn, false) ??
     soreTold(turn) ??
@@ -82,6 +83,9 @@ export function answerOfOther(turn: Turn): Act | null {
     announced(turn)
   );
 }
+
+/** "Should I move poetry or fix the roof?" wants no poem. */
+const asksForASide = /\bshould i\b/i;
 
 /** News of one's own life has to be surely sad to be comforted and not taken up. */
 const soreIfTold = 0.75;

@@ -123,7 +123,7 @@ function checkBeginnings(items: readonly Item[], complain: Complain): void {
   for (const { text, line } of items) {
     const beginning = text
       .toLowerCase()
-      .replace(/^\{pick\}\W+/, '') // what the visitor said
+      .replace(/^\{(?:pick|played)\}\W+/, '') // differs from line to line
       .split(/\s+/)
       .slice(0, 2)
       .join(' ');

@@ -1,6 +1,6 @@
 // What a message does while a scene is under way: it goes on, or is answered beside it, or closes it.
 import type { Question } from '../../../contract/chat.ts';
-import { isAboutUs, points } from './about-line.ts';
+import { isAboutUs } from './about-line.ts';
 import {
   asksForRules,
   begun,
@@ -28,19 +28,17 @@ import {
   answerOfThings,
   answerTo,
 } from './answers.ts';
-import { type Chosen, elsewhere } from './choice.ts';
+import { asksElse } from './asks-else.ts';
+import { elsewhere } from './choice.ts';
 import { beneath, freely } from './free-talk.ts';
 import { stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';
 import { storyAsked } from './offer-taken.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
-import { commonWords } from './related.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
-import { beatAt } from './stage.ts';
 import { tookUpSelf } from './takes-up.ts';
-import { stemOf } from './triggers.ts';
-import { type Act, fromPool, saying, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { bothParts, withOther } from './two-parts.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { waysIn } from './ways.ts';
@@ -97,41 +95,10 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   return besideScene(question, turn, place);
 }
 
-/** "Later with the feather, first tell me how your day was": what was offered, or is told, can wait. */
-export function postponed(question: Question, turn: Turn): Act | null {
-  const { message } = turn;
-  if (plainly(message).length <= mostWordsOfAButton || !postponing.test(written(plainly(message)))) return null;
-  const rest = message.split(/(?<=[.!?…])\s+|,\s+/).filter((part) => !refusing.test(written(plainly(part))));
-  const then = saying(without(turn), rest.join(', '));
-  const asks = rest.length > 0 && (isQuestion(then.clause, then.words) || asksFirst.test(written(then.words)));
-  return asks ? (answerTo(then) ?? freely({ ...question, message: then.message }, then)) : null;
-}
-const mostWordsOfAButton = 4;
-const asksFirst = /\b(?:tell me|how (?:are|was|is)|what) /;
-const refusing =
-  /\b(?:not now|not yet|not right now|maybe later|later with?|okay later|ok later|some other time|another time|in a (?:minute|moment|bit)|i said (?:not now|later|no more)|no more \w+|forget the \w+|never mind the \w+|enough of the \w+) /;
-const postponing = new RegExp(`${refusing.source}|\\bfirst (?:tell me|how|what|i (?:want|have|must|need)) `);
-
 /** `answer` leads away from the scene, unless it opens another one. */
 function withAnswer(place: Place, answer: Act | null): Act | null {
   return answer?.progress.place === place ? leading(answer, place) : answer;
 }
-
-/** "Did you lose your first tooth up in that tower?", in a tale of a bucket: "first" and "lose" go on with nothing. */
-function asksElse(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
-  const { clause, words, remarks } = turn;
-  if (isButton || points(words) || !isQuestion(clause, words) || !/\b(?:you|your) /.test(written(words))) return false;
-  const choice = beatAt(turn, place)?.choices[index];
-  const lines = remarks.flatMap(({ category, message }) => (category === 'AI' ? [message] : [])).slice(-linesOfTheTale);
-  const known = new Set(
-    [...lines, choice?.text ?? '', ...(choice?.tags ?? [])].flatMap((it) => plainly(it).map(stemOf)),
-  );
-  const telling = words.filter((word) => word.length >= fewestLetters && !commonWords.has(word));
-  const strange = telling.filter((word) => !known.has(stemOf(word)));
-  return strange.length > 1 && 2 * strange.length > telling.length;
-}
-const linesOfTheTale = 3;
-const fewestLetters = 4;
 
 /** "Go on, tell me why", of a story that was offered: whoever wants it gets it, and why it is told later. */
 function wantsIt(turn: Turn, { entry, choices }: Place): boolean {
@@ -159,6 +126,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
       (isRemark ? tookUpSelf(waiting) : null) ??
       (isNod ? nextBeat(turn, place) : null) ??
       playsAlong(turn, place) ??
+      (turn.intent === 'kiss' ? answerOfRequest(waiting) : null) ??
       toldOn(turn, place) ??
       leadBack(waiting, place) ??
       wonders(waiting) ??

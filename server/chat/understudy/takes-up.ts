@@ -1,5 +1,6 @@
 // Who tells of their own life is answered with what they told before anything else goes on: "You're moving on Saturday? Sit. The stew can wait."
 import { talkedOfPerhaps } from './answers-talk.ts';
+import { isAsking } from './clauses.ts';
 import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
 import { isWhoAndWhen, lifeIn, selfIn, type Tiding } from './own-life.ts';
 import { type Act, fromPool, isWelcome, saying, type Turn } from './turn.ts';
@@ -33,7 +34,7 @@ export function tookUpSelf(turn: Turn): Act | null {
 
 function mayTakeUp(turn: Turn): boolean {
   const { intent, clause, words, memory } = turn;
-  if (hasJustEchoed(turn)) return false;
+  if (hasJustEchoed(turn) || (clause !== turn.message && isAsking(clause))) return false;
   return (
     !isQuestion(clause, words) &&
     !answeredElsewhere.has(intent) &&

@@ -35,7 +35,7 @@ export function kindsIn(message: string): readonly Meant[] {
 export function clausesIn(message: string, fewestWords: number): readonly string[] {
   return message
     .split(
-      /(?<=[.!?…\p{Extended_Pictographic}])\s+(?!\p{Extended_Pictographic})|,\s+|\s+(?:but|and|so|anyway|btw|also|or|lol|haha)\s+/iu,
+      /(?<=[.!?…:;\p{Extended_Pictographic}])\s+(?!\p{Extended_Pictographic})|,\s+|\s+(?:but|and|so|anyway|btw|also|or|lol|haha)\s+/iu,
     )
     .map((clause) => clause.trim())
     .filter((clause) => plainly(clause).length >= fewestWords)
