@@ -137,6 +137,28 @@ describe('what the visitor told', () => {
     ],
     [['my brothers dog is called Rex'], 'what is called Rex, do you remember?', "your brother's dog is called Rex"],
     [['we sing on thursdays'], 'when do we sing?', 'you sing on Thursdays'],
+    // Without capital letters.
+    [
+      ['my flatmate jonas tried to lick a rock'],
+      "do u remember my flatmate's name and what he did?",
+      'your flatmate Jonas tried to lick a rock',
+    ],
+    // Told behind an announcement.
+    [
+      ['Hi! Not now with the waffles, I have to tell you that my brother Theo fell into a fish pond today.'],
+      'Do you remember who fell into the pond?',
+      'your brother Theo fell into a fish pond today',
+    ],
+    [
+      ['Bad news: the shop roof leaked on the poetry shelf. Should I move poetry?'],
+      'What leaked in my shop, do you remember?',
+      'the shop roof leaked on the poetry shelf',
+    ],
+    [
+      ['Well, I drove the number 42 bus for thirty-one years.'],
+      'do you remember what I did for a living?',
+      'you drove the number 42 bus for thirty-one years',
+    ],
     // Spanish.
     [['Mi hermano es pescador, y tú?'], 'Te acuerdas? What does my brother do?', 'your brother is a fisherman'],
     [['vivo en Bilbao'], '¿dónde vivo?', 'you live in Bilbao'],

@@ -42,7 +42,7 @@ export function fitOf(asked: Asked, statement: Statement, all: number, names: re
 }
 
 function isAboutWhom({ of, isMarked }: Asked, text: string): boolean {
-  if (of === 'me') return !isMarked || ofMe.test(text);
+  if (of === 'me') return !isMarked || ofMe.test(text) || /^(?:the|an?|some\w+) /i.test(text);
   return of === null || mentions(text, of);
 }
 

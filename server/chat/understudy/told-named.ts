@@ -1,6 +1,7 @@
 // What else than kin and beasts the visitor gave a name: "my old nurse Hilda", "a boat, and named her Soggy Bess".
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days, months } from './told-aspects.ts';
+import { withCapitals } from './told-capitals.ts';
 import { female, male, type Person } from './told-people.ts';
 import { beasts, many, relatives } from './told-words.ts';
 import { ours } from './told-worth.ts';
@@ -62,7 +63,8 @@ function namedBehind(remarks: readonly string[]): readonly Person[] {
 }
 
 /** Whatever `remarks` give a name, the last named last; nothing whose noun may not be said back. */
-export function namedIn(remarks: readonly string[]): readonly Person[] {
+export function namedIn(said: readonly string[]): readonly Person[] {
+  const remarks = said.map(withCapitals);
   return [...namedBehind(remarks), ...namedBeside(remarks), ...namedByForm(remarks)];
 }
 

@@ -1,6 +1,7 @@
 // The sentences in which a visitor tells of themself and theirs, one fact each, with names for "she" and a subject for each.
 import { heardLetters } from './plain.ts';
 import { hasAspect } from './told-aspects.ts';
+import { withCapitals } from './told-capitals.ts';
 import { clausesOf, finite, lead } from './told-clauses.ts';
 import { inEnglish } from './told-in-spanish.ts';
 import { ofMine, withNames } from './told-names.ts';
@@ -47,7 +48,7 @@ const mostStatements = 8;
 
 /** What `message` states, in the first person; `before` are earlier statements, which tell who "she" is. */
 export function statementsIn(message: string, before: readonly string[]): readonly string[] {
-  const text = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'"))
+  const text = inEnglish(withCapitals(message.slice(0, heardLetters)).replaceAll('’', "'"))
     .replace(/\p{Extended_Pictographic}|\p{M}(?=\s)/gu, ' ')
     .replace(softeners, '')
     .replace(exclaimed, '')
