@@ -21,7 +21,7 @@ const weightOfAPair = 0.7;
 const halfAWord = 0.024;
 
 /** A word that stands less often in the texts of the house is seldom said to it. */
-const fewestInTheHouse = 3;
+const fewestInTheHouse = 6;
 
 const isMeasured = process.argv.includes('measure');
 const all = kinds.flatMap(({ messages }, kind) =>

@@ -69,7 +69,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
   )
     return null;
   if (insults.test(bare)) return null;
-  if (plain.some((word) => graveWords.has(word.toLowerCase()))) return null;
+  if (plain.some((word) => graveWords.has(word.toLowerCase())) && !burnsAThing.test(bare)) return null;
   const beginsWithName = namedFirst.test(bare);
   const said: string[] = [];
   for (const [i, word] of words.entries()) {
@@ -100,6 +100,10 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     .replace(/\b(?:just |lately )(?=\p{L}+(?:ed|t)\b)/u, '');
   return text;
 }
+
+/** No harm came to anybody, and no other word in it is grave. */
+const burnsAThing =
+  /^(?:i|we|my \p{L}+) (?:\p{L}+ly )?burned (?:my|the|our|a) (?:cakes?|toast|bread|pie|rice|dinner|supper|lunch|breakfast|soup|biscuits|cookies|hat|socks?|shirt|pan|pot|stew|jam|porridge)(?: (?:this|last) \p{L}+| today| yesterday| tonight)?$/iu;
 
 /** "My sisters dog" has one sister, "my sisters and i" more. */
 function isOwner(words: readonly string[], at: number): boolean {
