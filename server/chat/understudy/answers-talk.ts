@@ -7,14 +7,22 @@ import { sayings } from './grammar.ts';
 import { isMerry } from './merry.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
-import { kindsIn } from './talk/kind-of.ts';
+import { kindsIn, type Meant } from './talk/kind-of.ts';
 import { kinds } from './talk/kinds.ts';
 import { stemOf } from './triggers.ts';
 import { type Act, fromPool, isWelcome, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
-/** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent; `anyway`: also where it takes up a word of the last line. */
-const surenessNeeded = { comfort: 0.62, first: 0.88, last: 0.82, againstIntent: 0.85, anyway: 0.95 };
+/** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent; `anyway`: also where it takes up a word of the last line; `rather`: rather than say that one does not know; `open`: with words in it that nobody thought of. */
+const surenessNeeded = {
+  comfort: 0.62,
+  first: 0.88,
+  last: 0.82,
+  againstIntent: 0.8,
+  anyway: 0.95,
+  rather: 0.7,
+  open: 0.8,
+};
 const comfort = 'pool sadness';
 const mostWordsOfAnEcho = 2;
 /** Whoever asks for advice wants some, unless it surely hurts. */
@@ -76,6 +84,13 @@ export function talkedOfPerhaps(turn: Turn): Act | null {
   return talkedOf(turn, surenessNeeded.last);
 }
 
+/** Where else the character would have to say that it does not know. */
+export function talkedOfRather(turn: Turn): Act | null {
+  return unmatched.has(turn.intent) && isQuestion(turn.clause, turn.words)
+    ? talkedOf(turn, surenessNeeded.rather)
+    : null;
+}
+
 function talkedOf(turn: Turn, sureness: number): Act | null {
   const { intent, message } = turn;
   if (/\ballerg/i.test(message)) return null; // nothing about it is said lightly
@@ -88,7 +103,7 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   if (meant && meant.clause !== turn.clause && !meant.clause.includes('?') && isOfTheTalk(turn)) return null;
   // "A speech?" asks for the word just said.
   if (meant?.clause.includes('?') && plainly(meant.clause).length <= mostWordsOfAnEcho) return null;
-  if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant.clause, answer)) return null;
+  if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant, answer)) return null;
   const pool = poolOfTheScript.exec(answer)?.[1];
   if (pool === 'protest') return clausesOf(message).length > 1 ? null : fromPool(turn, 'sorry');
   if (pool) return pool === intent ? null : fromPool(turn, pool);
@@ -113,14 +128,14 @@ function talkFrom(turn: Turn, answer: string): Act | null {
 }
 
 /** Whether a question points at something said before, or names more that nobody asks of in such questions than what they do. */
-function asksOfSomethingElse(clause: string, answer: string): boolean {
+function asksOfSomethingElse({ clause, sureness }: Meant, answer: string): boolean {
   const words = plainly(clause);
   if (!isQuestion(clause, words)) return false;
   const known = stemsOf(answer);
   const telling = words.filter((word) => word.length >= fewestLetters && !commonWords.has(word));
   const strange = telling.filter((word) => !known.has(stemOf(word)));
   if (!isAboutUs(words)) return points(words) || strange.length > 0;
-  return 2 * strange.length > telling.length;
+  return sureness < surenessNeeded.open && 2 * strange.length > telling.length;
 }
 
 /** Whether everything in a question stands in some message that is harmless: "yes" must never meet what nobody thought of. */

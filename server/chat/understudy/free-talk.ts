@@ -1,6 +1,7 @@
 // What is said where no scene goes on, and beneath all else.
 import type { Question } from '../../../contract/chat.ts';
 import { answerInPlay, answerOfNews } from './answers.ts';
+import { talkedOfRather } from './answers-talk.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
 import { hears, listens } from './hears.ts';
@@ -25,6 +26,7 @@ export function freely(question: Question, turn: Turn): Act {
     answerInPlay(turn) ??
     hears(turn) ??
     grants(turn) ??
+    talkedOfRather(turn) ??
     (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
     wonders(turn) ??
     beneath(question, turn)

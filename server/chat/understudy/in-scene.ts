@@ -28,6 +28,7 @@ import {
   answerOfThings,
   answerTo,
 } from './answers.ts';
+import { talkedOfRather } from './answers-talk.ts';
 import { asksElse } from './asks-else.ts';
 import { elsewhere } from './choice.ts';
 import { beneath, freely } from './free-talk.ts';
@@ -128,6 +129,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
       playsAlong(turn, place) ??
       (turn.intent === 'kiss' ? answerOfRequest(waiting) : null) ??
       toldOn(turn, place) ??
+      talkedOfRather(waiting) ??
       leadBack(waiting, place) ??
       wonders(waiting) ??
       held(waiting) ??

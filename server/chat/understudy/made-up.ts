@@ -90,11 +90,14 @@ export function picked(turn: Turn): Act | null {
   const isChoice =
     / or (?!not )/.test(text) && !/\b(?:or (?:something|what|anything|else|so|whatever)|more or less) /.test(text);
   if (!isChoice || !isQuestion(clause, words) || words.length > mostWords || memory.feeling === 'sad') return null;
-  if (!asked.has(intent) || /\b(?:i|my|mine|should|we) /.test(text)) return null;
+  if (!asked.has(intent) || /\b(?:i|my|mine|should|we) /.test(text) || ofAny.test(text)) return null;
   // "Does Bernard knit or sew?" has an answer, which the scene may tell and nobody guesses at.
   if (progress.place && !isOfYou.test(text)) return null;
   return isKnown(turn) && !words.some((word) => graveWords.has(word)) ? fresh(turn, 'picks one') : null;
 }
+
+/** "Did you have brothers or sisters there?" asks whether there were any. */
+const ofAny = /\b(?:did|do|have) you (?:have|had|got|ever|own|keep) /;
 
 /** A line of a pool that is small: none that was said within thirty turns. */
 function fresh(
