@@ -11,6 +11,7 @@ import { Onion } from './onion.tsx';
 import { foresight, heardOfOnion, newReading, onionOf, predictingMs, read } from './reading.ts';
 import { Seer } from './seer.tsx';
 import { sentFortune } from './sent-fortune.ts';
+import shelf from './shelf-on-phone.module.css';
 import { Teller } from './teller.tsx';
 import room from './told-room.module.css';
 
@@ -49,7 +50,7 @@ export function Screen() {
   return (
     <main className={styles.page} data-chosen={teller !== null || undefined}>
       <PageHeader up="/" upLabel={texts.goBack} title={texts.title} aside={late && <late.FortuneBox />} />
-      <fieldset className={styles.tellers}>
+      <fieldset className={`${styles.tellers} ${shelf.shelf}`}>
         <legend className={styles.legend}>{texts.who}</legend>
         {fortuneTellers.map((name) => (
           <Teller

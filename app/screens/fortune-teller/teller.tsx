@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { nameOf } from '#texts/names.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -8,8 +9,19 @@ type Props = { name: FortuneTeller; isSelected: boolean; onSelect: () => void };
 
 /** A button that chooses one of the seven tellers. */
 export function Teller({ name, isSelected, onSelect }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  // On a small phone the chosen one's row is wider than the window (shelf-on-phone.module.css); elsewhere nothing scrolls.
+  useEffect(() => {
+    const row = button.current?.parentElement;
+    if (!isSelected || !button.current || !row) return;
+    const from = row.getBoundingClientRect().left - row.scrollLeft;
+    const { left, width } = button.current.getBoundingClientRect();
+    row.scrollLeft = left - from + width / 2 - row.clientWidth / 2;
+  }, [isSelected]);
+
   return (
-    <button type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
+    <button ref={button} type="button" className={styles.teller} aria-pressed={isSelected} onClick={onSelect}>
       <Portrait who={name} size={152} sizes={tellerSizes} widest={256} isAtTop />
       <span translate="no">{nameOf(name)}</span>
     </button>
