@@ -101,6 +101,8 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   const answer = meant?.kind.answer;
   // "That rhymes nicely. Whose spoon was it?" asks for the spoon.
   if (meant && meant.clause !== turn.clause && !meant.clause.includes('?') && isOfTheTalk(turn)) return null;
+  // "Among all those gutters, did you meet me later?" is of the tale.
+  if (meant && meant.clause !== turn.clause && turn.clause.includes(meant.clause) && isOfTheTalk(turn)) return null;
   // "A speech?" asks for the word just said.
   if (meant?.clause.includes('?') && plainly(meant.clause).length <= mostWordsOfAnEcho) return null;
   if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant, answer)) return null;
@@ -135,6 +137,7 @@ function asksOfSomethingElse({ clause, sureness }: Meant, answer: string): boole
   const telling = words.filter((word) => word.length >= fewestLetters && !commonWords.has(word));
   const strange = telling.filter((word) => !known.has(stemOf(word)));
   if (!isAboutUs(words)) return points(words) || strange.length > 0;
+  if (strange.length > 0 && strange.length === telling.length) return true;
   return sureness < surenessNeeded.open && 2 * strange.length > telling.length;
 }
 

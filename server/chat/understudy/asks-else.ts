@@ -1,5 +1,5 @@
 // A question in the middle of a scene that is of nothing in it, though a word of it would go on.
-import { points } from './about-line.ts';
+import { echoes, points } from './about-line.ts';
 import type { Chosen } from './choice.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
@@ -13,7 +13,9 @@ import { isQuestion } from './understand.ts';
 export function asksElse(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
   const { clause, words, remarks } = turn;
   if (isButton || points(words) || !isQuestion(clause, words) || !/\b(?:you|your) /.test(written(words))) return false;
-  const choice = beatAt(turn, place)?.choices[index];
+  const beat = beatAt(turn, place);
+  const choice = beat?.choices[index];
+  if (echoes(words, beat?.line ?? '')) return false;
   const lines = remarks.flatMap(({ category, message }) => (category === 'AI' ? [message] : [])).slice(-linesOfTheTale);
   const known = new Set(
     [...lines, choice?.text ?? '', ...(choice?.tags ?? [])].flatMap((it) => plainly(it).map(stemOf)),

@@ -48,7 +48,7 @@ const gladNews =
 const lettersOfGladNews = 60;
 /** Said of what would sound like sorrow, and of hospitals by those who work there. */
 const allIsWell =
-  /\b(?:no need to worry|nothing to worry about|i['’]?m (?:perfectly|quite|very|really) (?:cheerful|happy|well|fine)|i am (?:perfectly|quite) (?:cheerful|happy|well|fine)|(?:shift|worked|working|work|night|nights)(?: \p{L}+){0,3} at the hospital)\b/iu;
+  /\b(?:no need to worry|nothing to worry about|i['’]?m (?:perfectly|quite|very|really) (?:cheerful|happy|well|fine)|i am (?:perfectly|quite) (?:cheerful|happy|well|fine)|(?:shift|worked|working|work|night|nights)(?: \p{L}+){0,3} at the hospital|(?:rang|called|wrote|came)?(?: and| to)? (?:said|say) (?:the|my|our) \p{L}+ (?:was|were|is|are) (?:lovely|delicious|great|a triumph)|(?:because|since) (?:she|he|they) (?:lives?|moved in|works?) (?:next door|upstairs|downstairs|round the corner|across the road))\b/iu;
 /** Whoever laughs, or asks for the next riddle in the same breath. */
 const gladly =
   /^(?:ha+|(?:ha)+|lol|hehe|yay|wow|bravo|hooray|aw+)\b|\b(?:next (?:one|riddle|line|verse|please)|go on|carry on|and then)\b\W*$/i;

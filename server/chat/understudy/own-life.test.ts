@@ -12,7 +12,7 @@ describe("what is told of one's own life", () => {
   it.each([
     ["I'm moving to a new flat on Saturday, I teach music at a school.", /moving.*Saturday/],
     ['My sister Agnes is coming on Friday with her three spaniels.', /Agnes/],
-    ['My neighbour plays the trombone at midnight.', /trombone/],
+    ['My neighbour is knitting socks for her tortoise.', /tortoise/],
     ["There's a boy on my ward, Emil, who would love a story.", /ward|Emil/],
     ['I keep a dog on the cart, Biscuit, who likes him better than me.', /dog|Biscuit/],
     ["We're expecting a baby in October.", /baby/],
@@ -53,7 +53,7 @@ describe("what is told of one's own life", () => {
 
   it('is no parrot: after two of them something else is said', () => {
     const said = ['The night was warm.'];
-    for (const message of ['My neighbour plays the trombone at midnight.', 'I sing alto in a choir on Tuesdays.'])
+    for (const message of ['My neighbour is knitting socks for her tortoise.', 'I sing alto in a choir on Tuesdays.'])
       said.push(message, lines('Doris', said, message)[0] ?? '');
     for (const line of lines('Doris', said, 'My cousin keeps bees by the river.'))
       expect(line).not.toMatch(/your cousin keeps bees/i);
