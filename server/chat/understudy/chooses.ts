@@ -19,7 +19,7 @@ const behind =
   / (?:for|on|to|in|at|tonight|tomorrow|tmrw|today|first|pick|help|then|instead|with|do you|what do|which|this|next|pls|please|babe|honey|dear|darling)\b.*$/i;
 /** Nobody is told whom to leave, what to drink or where to be alone. */
 const risky =
-  /\b(?:him|her|them|ex|boyfriend|girlfriend|husband|wife|police|doctor|hospital|medicine|pills?|wine|beer|vodka|whisky|gin|rum|smoke|money|school|alone|myself|nothing|not|leave|stay|die|live|jump|kill|cut|hurt|eat|starve|tell|send|meet|lie|run)\b/i;
+  /\b(?:him|her|them|ex|boyfriend|girlfriend|husband|wife|police|doctor|hospital|medicine|pills?|wine|beer|vodka|whisky|gin|rum|smoke|money|school|alone|myself|nothing|not|leave|stay|die|live|jump|kill|cut|hurt|eat|starve|tell|send|meet|lie|run|marry|date|dump|kiss|love|trust|vote|fight|rope|knife|bridge)\b/i;
 /** A verb would make a deed of it. */
 const deed =
   /^(?:to |just |rather |simply |maybe |(?:\w+ )?yes$|no$)*(?:yes$|no$|be\b|go|do|make|tell|say|ask|call|write|text|hand|wait|confess|glue|fix|move|congratulate|sulk|apologi[sz]e|keep|give|let|try|start|stop|stay|leave|come|run|sit|sleep|walk|live|work|quit|sell|build|learn|play|sing|dance|wear|buy|take)\b/i;
