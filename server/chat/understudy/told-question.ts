@@ -50,7 +50,7 @@ export function askedIn(message: string, people: readonly Person[], listener: st
     .trim();
   if (!asksAtAll.test(text)) return [];
   const isMarked = marks.test(text.replace(noMark, ''));
-  if (asksTheWay.test(text) && !isMarked) return [];
+  if (!isMarked && (asksTheWay.test(text) || /\b(?:do|did|does|done|happened) to you\b/i.test(text))) return [];
   const asked: Asked[] = [];
   for (const each of text.split(parting)) {
     const part = (each ?? '').replace(opening, '').trim();
