@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, 'sorrow');
 const talkFile = 'messages.md';
 const ordinaryFile = 'visitor-messages.ts';
 /** Pairs that sound alike, written by us to be learnt and not to measure by. */
-const neighboursFile = 'neighbours.md';
+const neighboursFile = 'sorrow-neighbours.md';
 /** Sad for some who say it and not for others, so nothing is learnt from them. */
 const either = new Set(
   `feel-lonely feel-left-out feel-homesick advise-homesick feel-missing-somebody news-friend-moved-away feel-stressed feel-overwhelmed
@@ -49,6 +49,7 @@ export function toldIn(path: string, file = path): Told[] {
 export const isOfASet = ({ file }: Told) => file !== talkFile && file !== ordinaryFile && file !== neighboursFile;
 
 export function allTold(): Told[] {
+  const neighbours = toldIn(join(folder, '..', neighboursFile), neighboursFile);
   const sets = readdirSync(folder)
     .sort()
     .flatMap((file) => toldIn(join(folder, file), file));
@@ -60,7 +61,7 @@ export function allTold(): Told[] {
   const ordinary = visitorMessages
     .filter(([, ...intents]) => !intents.some((intent) => sad.test(intent)))
     .map(([message]) => ({ file: ordinaryFile, message, isSorrow: false }));
-  return [...sets, ...talk, ...ordinary];
+  return [...neighbours, ...sets, ...talk, ...ordinary];
 }
 
 /** `mostLogOdds`: what the text may come to before it counts more. */
