@@ -174,7 +174,8 @@ describe('the worker', () => {
     await expect.poll(left).toEqual([0, 0]);
     await page.goto(`${server.address}/care`);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    expect(complaints).toEqual([]);
+    // Chromium 153 now and then says so of a page that loads while its worker goes.
+    expect(complaints.filter((it) => !it.includes('cross-world service worker'))).toEqual([]);
   });
 
   it('is not there, and nobody complains, where it never was switched on', async () => {

@@ -3,6 +3,7 @@ import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/ch
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { asksOfListener, intentBehind } from './felt.ts';
 import { heardLetters, plainly } from './plain.ts';
+import { isName } from './told-capitals.ts';
 import { type Feeling, intents, isQuestion } from './understand.ts';
 
 export type Memory = {
@@ -69,6 +70,10 @@ const named = new RegExp(
 const calledByOthers = new RegExp(`\\bcalls? me (?=\\p{Lu}\\p{Ll})${letters}${nameEnds}`, 'u');
 const capitalised =
   /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
+/** "im rosa btw", of whoever writes no capital letters. */
+const inSmall =
+  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{3,12})(?= (?:btw|here|by the way)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
+const shouted = /^\p{Lu}{3,}$/u;
 const noNames = new Set(
   'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey something anything everything someone bike car bus train tram boat foot plane taxi ferry'.split(
     ' ',
@@ -78,8 +83,12 @@ const noNames = new Set(
 /** The name that `message` gives, with a capital letter; `null` if it gives none. */
 export function nameTold(message: string): string | null {
   const text = message.slice(0, heardLetters).replaceAll('’', "'");
-  const name = [named, calledByOthers, capitalised]
-    .map((form) => form.exec(text)?.[1] ?? '')
-    .find((word) => word && !noNames.has(word.toLowerCase()) && isRepeatable(word));
-  return name ? name.charAt(0).toUpperCase() + name.slice(1) : null;
+  const small = inSmall.exec(text)?.[1] ?? '';
+  const name = [
+    ...[named, calledByOthers, capitalised].map((form) => form.exec(text)?.[1] ?? ''),
+    isName(small) ? small : '',
+  ].find((word) => word && !noNames.has(word.toLowerCase()) && isRepeatable(word));
+  return name
+    ? name.charAt(0).toUpperCase() + (shouted.test(name) ? name.slice(1).toLowerCase() : name.slice(1))
+    : null;
 }
