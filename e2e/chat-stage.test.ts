@@ -325,7 +325,7 @@ describe('the window behind the messages', () => {
       const [red = 0, , blue = 0] = data;
       if (cool.includes(name)) expect(blue, name).toBeGreaterThan(red);
       else expect(red, name).toBeGreaterThan(blue + 20);
-      expect(Math.max(red, blue), name).toBeGreaterThan(40);
+      expect(Math.max(red, blue), name).toBeGreaterThan(50);
       lights.add([...data].join());
     }
     expect(lights.size).toBe(some.length);

@@ -1,65 +1,36 @@
 // Answers to what visitors talk about freely, known by what it means and not by its words (talk/).
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, isAboutUs, points } from './about-line.ts';
-import { adviceAsked } from './advice.ts';
 import { clausesOf, withoutAnnouncing } from './clauses.ts';
 import { sayings } from './grammar.ts';
-import { isMerry } from './merry.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
+import { answeredElsewhere, comfort } from './soreness.ts';
 import { kindsIn, type Meant } from './talk/kind-of.ts';
 import { kinds } from './talk/kinds.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, isWelcome, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, fromPool, isWelcome, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
-/** How sure a kind has to be (talk/kind-of.ts) before, and after, all else is tried; and where phrases found an intent; `anyway`: also where it takes up a word of the last line; `rather`: rather than say that one does not know; `open`: with words in it that nobody thought of. */
+/** How sure a kind has to be (talk/kind-of.ts). */
 const surenessNeeded = {
-  comfort: 0.62,
+  /** Before all else is tried. */
   first: 0.88,
+  /** After it. */
   last: 0.82,
+  /** Where phrases found an intent. */
   againstIntent: 0.8,
+  /** Also where it takes up a word of the last line. */
   anyway: 0.95,
+  /** Rather than say that one does not know. */
   rather: 0.7,
+  /** With words in it that nobody thought of. */
   open: 0.8,
 };
-const comfort = 'pool sadness';
 const mostWordsOfAnEcho = 2;
-/** Whoever asks for advice wants some, unless it surely hurts. */
-const soreBesideAdvice = 0.85;
 const fewestLetters = 4;
 const isBareQuestion = /^(?:and |but |so |wait |okay )?(?:who|whose|what|which|where|when|why|how) $/;
 const poolOfTheScript = /^pool (.+)$/;
-/** Intents that other parts of the understudy answer, or whose words are always meant as they stand. */
-const answeredElsewhere: ReadonlySet<string> = new Set(
-  'parting recall name-told name-known sadness sickness insult anger breakup bot instructions sums other-language mash why-that-name story joke song why pardon protest greeting how-are-you'.split(
-    ' ',
-  ),
-);
-
-/** Whether `message` tells of something that hurts, whatever words it is told in; it is as good as sure from a sureness of about 0.9. */
-export function isSoreness(message: string, least = surenessNeeded.comfort): boolean {
-  return kindsIn(message).some(({ kind, sureness }) => kind.answer === comfort && sureness >= least);
-}
-
-/** What hurts is comforted before anything else in the message is answered. */
-export function comforted(turn: Turn): Act | null {
-  const asksElse = turn.clause !== turn.message && isQuestion(turn.clause, turn.words);
-  const isDoubtful = adviceAsked(turn.words) || isMerry(turn.message) || asksElse;
-  const least = isDoubtful ? soreBesideAdvice : surenessNeeded.comfort;
-  const last = lastReplyOf(turn);
-  const isSore = kindsIn(turn.message).some(
-    ({ kind, sureness, clause }) =>
-      kind.answer === comfort && sureness >= (isOfTheLine(clause, last) ? surenessNeeded.first : least),
-  );
-  return isSore && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
-}
-
-/** "If i get lost i look at your eyebrow" takes up what the character said. */
-function isOfTheLine(clause: string, last: string): boolean {
-  const words = plainly(clause);
-  return /^(?:so |and |but )?(?:if|when) /.test(written(words)) && echoes(words, last);
-}
 
 /** Where it is as good as sure what is meant, and nothing in it is about the last line. */
 export function talkedOfSurely(turn: Turn): Act | null {

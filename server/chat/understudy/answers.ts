@@ -5,7 +5,7 @@ import { agreed } from './agreed.ts';
 import { namedNext, saidNext } from './answers-next.ts';
 import { recalled } from './answers-recall.ts';
 import { opened } from './answers-scene.ts';
-import { comforted, isSoreness, notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
+import { notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard } from './answers-told.ts';
 import { asksForOwner, fact } from './answers-world.ts';
 import { quoted } from './asked-back.ts';
@@ -30,6 +30,7 @@ import {
   repaired,
   saysLittle,
 } from './repair.ts';
+import { comforted, isSoreness } from './soreness.ts';
 import { fromPoolBehind, tellsOnly, tookUp } from './takes-up.ts';
 import { allToldIn } from './told.ts';
 import { type Act, fromPool, isHeard, lastReplyOf, saying, type Turn } from './turn.ts';

@@ -1,7 +1,6 @@
 // Whether a message is too heavy for play: by the phrases of earnest.md, or by what it means.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSoreness } from './answers-talk.ts';
 import { asksOfListener } from './felt.ts';
 import { intentSections } from './intents.ts';
 import { isMerry } from './merry.ts';
@@ -9,6 +8,7 @@ import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly } from './plain.ts';
 import { isPlainNews } from './plain-news.ts';
 import { readSections } from './sections.ts';
+import { isSoreness } from './soreness.ts';
 import { isSorrow, moreInPlay } from './sorrow.ts';
 
 export const heavyTitle = '{heavy}';

@@ -1,13 +1,14 @@
 // What a message tells beside what it asks or answers: bad news comes first, other news is nodded at, an opinion of it is given.
 import { graveWords } from '../../care/grave-words.ts';
 import { adviceAsked } from './advice.ts';
-import { isSoreness, talkedOfPerhaps } from './answers-talk.ts';
+import { talkedOfPerhaps } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
 import { intentBehind } from './felt.ts';
 import { isHeavy } from './heavy.ts';
 import { isMerry } from './merry.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
+import { isSoreness } from './soreness.ts';
 import { hasAspect } from './told-aspects.ts';
 import { peopleIn } from './told-people.ts';
 import { statementsIn } from './told-statements.ts';

@@ -1,7 +1,6 @@
 // "Can we carry on?", "is there more?": a scene that waits, or was left, goes on where it stood; of one that is over that is said.
 import { begun, choiceAt, goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
-import { isSoreness } from './answers-talk.ts';
 import { inPassing } from './beside.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
@@ -10,6 +9,7 @@ import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { sore } from './said-beside.ts';
 import { goesBack, namesTopic, wishesFor } from './scene-topic.ts';
+import { isSoreness } from './soreness.ts';
 import { at, beatAt, isGuessed } from './stage.ts';
 import { stemOf } from './triggers.ts';
 import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';

@@ -11,8 +11,7 @@ const inSmall = new RegExp(
   'giu',
 );
 const messages = kinds.flatMap((kind) => kind.messages);
-/** All words of the messages that visitors were thought to write, and those of them that are names there. */
-const vocabulary: ReadonlySet<string> = new Set(messages.flatMap((it) => it.toLowerCase().match(/[a-z']+/g) ?? []));
+/** Words of the messages that visitors were thought to write, and those of them that are names there. */
 const inSmallLetters: ReadonlySet<string> = new Set(messages.flatMap((it) => it.match(/\b[a-z']+/g) ?? []));
 const names: ReadonlySet<string> = new Set(
   messages
@@ -33,7 +32,7 @@ const ending = /(?:ed|ing|ish|ous|ful|less|able|ible|ive|ic|ese|ean|ary|ant|ent|
 export function isName(word: string): boolean {
   const small = word.toLowerCase();
   if (!isRepeatable(small)) return false;
-  const isWord = vocabulary.has(small) || meanings.words.rows.has(small) || ending.test(small);
+  const isWord = inSmallLetters.has(small) || meanings.words.rows.has(small) || ending.test(small);
   return common.has(small) || names.has(small) || !isWord;
 }
 

@@ -33,8 +33,8 @@ const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+
 const announced = /^(?:[\p{L}']+ ){0,3}[\p{L}']+: (?=(?:i|i'm|im|i've|my|we|we're|our)\b)/iu;
 /** "Bad news: the shop roof leaked" is of the visitor's life without a word that says so. */
 const newsFirst =
-  /^(?:(?:and|but|so|now|ok|okay|sensible)[\s,.]*)*(?:some |a bit of |the )?(?:bad|good|sad|great|big) news\b/i;
-const ofTheHouse = /^(?:the|a|an|slugs|somebody|someone) \p{L}/iu;
+  /^(?:(?:and|but|so|now|ok|okay|well)[\s,.]*)*(?:some |a bit of |the )?(?:bad|good|sad|great|big) news\b/i;
+const ofTheHouse = /^(?:the|an?|somebody|someone) \p{L}/iu;
 const preposition = /^(?:at|in|with|for|on|near|to|from|by|under|behind|as)\b/i;
 /** Promises that somebody may be reminded of: "i'll bring the brandy". */
 const carried = '(?:bring|wear|carry|bake|cook|make|buy|pack|lend|paint|knit|sew|write|play|sing)';
