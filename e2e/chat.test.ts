@@ -516,7 +516,8 @@ describe('the list', () => {
 describe('outside the character’s mouth', () => {
   it('a line says that a model writes the fiction, and that this is a fan work', async () => {
     await enter();
-    await page.getByText('Replies are fiction, written by a language model. Swampheart is a fan work.').waitFor();
+    await page.getByText('Replies are fiction, written by a language model.').waitFor();
+    await page.getByText('Swampheart is a fan work.').waitFor();
   });
 
   it('a screen reader hears once that the character types, and once the reply', async () => {

@@ -45,7 +45,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const NetworkNote = useLateParts(false)?.NetworkNote;
   const spokenIn = languageOf(profile.name, writers);
   const isForeign = spokenIn !== language && writers.length > 0;
-  const note = texts.fanNote(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
+  const writtenBy = texts.writtenBy(profile.name === 'Dragon' ? 'understudy' : writers.at(-1));
   const aside = isTooLong ? { shown: texts.tooLong, heard: texts.tooLong } : countdown;
   const heard = countdown?.isOver
     ? [countdown.heard]
@@ -69,7 +69,14 @@ export function ChatRoom({ profile, onAgain }: Props) {
           above={isForeign && <p className={styles.note}>{texts.scriptIsEnglish}</p>}
           under={Afterwards && <Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}
         >
-          {isOver && <SteppedOut character={profile.name} writers={writers} onAgain={onAgain} note={note} />}
+          {isOver && (
+            <SteppedOut
+              character={profile.name}
+              writers={writers}
+              onAgain={onAgain}
+              note={`${writtenBy} ${texts.fanWork}`}
+            />
+          )}
         </MessageList>
         <VisuallyHidden announce>
           <span lang={messages.at(-1)?.language}>{heard.filter(Boolean).join(' ')}</span>
@@ -87,7 +94,9 @@ export function ChatRoom({ profile, onAgain }: Props) {
             <p className={styles.note}>
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}
               {NetworkNote && <NetworkNote messages={messages} className={styles.aside} />}
-              <span>{`${note} `}</span>
+              {/* a sentence of its own, and another element: whoever writes is known late, and the rest stays where it stands */}
+              <span key={writtenBy}>{`${writtenBy} `}</span>
+              <span>{`${texts.fanWork} `}</span>
               <OutwardLink className={styles.care} href={address('/care')}>
                 {careAndHelp}
               </OutwardLink>

@@ -30,8 +30,9 @@ export const failure = 'Failed to fetch response. Please try again.';
 export const emptyReply = (character: string) => `That's all ${character}'s got! Go bother others instead.`;
 export const machineReminder =
   'You are talking with a machine, not with a person. It is good to take a pause now and then.';
-export const fanNote = (writer: string | undefined) =>
-  `Replies are fiction, written by ${writer === 'service' ? 'a language model' : writer === 'understudy' ? 'a script' : 'a machine'}. Swampheart is a fan work.`;
+export const writtenBy = (writer: string | undefined) =>
+  `Replies are fiction, written by ${writer === 'service' ? 'a language model' : writer === 'understudy' ? 'a script' : 'a machine'}.`;
+export const fanWork = 'Swampheart is a fan work.';
 /** Where the page is not in the language of the understudy's script. */
 export const scriptIsEnglish = '';
 

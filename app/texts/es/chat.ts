@@ -23,8 +23,9 @@ export const failure = 'La respuesta no ha llegado. Inténtalo otra vez.';
 export const emptyReply = (character: string) =>
   `¡A ${character} no le queda nada más que decir! Ve a molestar a otros.`;
 export const machineReminder = 'Hablas con una máquina, no con una persona. Haz una pausa de vez en cuando.';
-export const fanNote = (writer: string | undefined) =>
-  `Las respuestas son ficción, escritas por ${writer === 'service' ? 'un modelo de lenguaje' : writer === 'understudy' ? 'un guion' : 'una máquina'}. Swampheart es una obra de fans.`;
+export const writtenBy = (writer: string | undefined) =>
+  `Las respuestas son ficción, escritas por ${writer === 'service' ? 'un modelo de lenguaje' : writer === 'understudy' ? 'un guion' : 'una máquina'}.`;
+export const fanWork = 'Swampheart es una obra de fans.';
 export const scriptIsEnglish = 'El guion está en inglés, y en inglés responde.';
 
 export const writeAgainIn = (time: string) => `Podrás escribir otra vez en ${time}.`;
