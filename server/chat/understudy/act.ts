@@ -6,6 +6,7 @@ import { sidedInAQuarrel } from './advised.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
 import { asOneIs } from './as-one-is.ts';
+import { askedOfUs } from './asked-of-us.ts';
 import { inPassing } from './beside.ts';
 import { buttonFirst } from './button-first.ts';
 import { chooses } from './chooses.ts';
@@ -124,6 +125,8 @@ function decide(question: Question, turn: Turn): Act {
   if (earnest) return earnest;
   const choice = place && choiceAt(turn, place)?.isSure ? null : chooses(turn);
   if (choice) return place ? leading(choice, place) : choice;
+  const ofUs = place && choiceAt(turn, place)?.isSure ? null : askedOfUs(turn);
+  if (ofUs) return place ? leading(ofUs, place) : ofUs;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
   const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);

@@ -3,6 +3,7 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { echoes } from './about-line.ts';
 import { plainly } from './plain.ts';
 import { type Recalled, recall } from './recall.ts';
+import { recalledLoosely } from './recalls-loosely.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
@@ -39,7 +40,7 @@ function remembered(turn: Turn): Act | null {
   const people = peopleKnown(turn);
   const found = foundIn(turn, people);
   const form = askedByForm(turn);
-  if (!found) return form === undefined ? null : givenBack(turn, form);
+  if (!found) return form === undefined ? null : form === null ? nothingOf(turn, null, people) : givenBack(turn, form);
   const [asked, ...others] = found.asked;
   if (asked && others.length === 0) {
     if (asked.aspect === 'name' && asked.of === 'me' && !found.inWords.some((it) => givesAName.test(it))) return null; // the pool name-known
@@ -108,7 +109,12 @@ function rememberedInWords(
   const name = whom?.of ? nameOf(turn, whom.of, (line) => / your /i.test(line)) : null;
   if (name) return name;
   const isOfTheirs = found.asked.some(({ isMarked, of, aspect }) => isMarked && (of !== null || aspect !== 'what'));
-  return isOfTheirs || form === null ? fromPool(turn, 'recalls nothing') : null;
+  return isOfTheirs || form === null ? nothingOf(turn, found, people) : null;
+}
+
+/** What comes closest, or an honest "tell me again". */
+function nothingOf(turn: Turn, found: Recalled | null, people: readonly Person[]): Act | null {
+  return recalledLoosely(turn, found, people) ?? fromPool(turn, 'recalls nothing');
 }
 
 function givenBack(turn: Turn, told: Told | null): Act | null {

@@ -77,9 +77,14 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   // "A speech?" asks for the word just said.
   if (meant?.clause.includes('?') && plainly(meant.clause).length <= mostWordsOfAnEcho) return null;
   if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant, answer)) return null;
+  return talkOf(turn, answer);
+}
+
+/** A line of `answer`, as kinds.ts names it. */
+export function talkOf(turn: Turn, answer: string): Act | null {
   const pool = poolOfTheScript.exec(answer)?.[1];
-  if (pool === 'protest') return clausesOf(message).length > 1 ? null : fromPool(turn, 'sorry');
-  if (pool) return pool === intent ? null : fromPool(turn, pool);
+  if (pool === 'protest') return clausesOf(turn.message).length > 1 ? null : fromPool(turn, 'sorry');
+  if (pool) return pool === turn.intent ? null : fromPool(turn, pool);
   return talkFrom(turn, answer);
 }
 
@@ -101,7 +106,7 @@ function talkFrom(turn: Turn, answer: string): Act | null {
 }
 
 /** Whether a question points at something said before, or names more that nobody asks of in such questions than what they do. */
-function asksOfSomethingElse({ clause, sureness }: Meant, answer: string): boolean {
+export function asksOfSomethingElse({ clause, sureness }: Meant, answer: string): boolean {
   const words = plainly(clause);
   if (!isQuestion(clause, words)) return false;
   const known = stemsOf(answer);

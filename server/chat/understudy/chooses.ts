@@ -11,7 +11,7 @@ import { isQuestion } from './understand.ts';
 const either = /((?:[\p{L}\p{N}'’-]+ ){1,6})(?:,? ?or )((?:[\p{L}\p{N}'’-]+ ?){1,6})/iu;
 /** Whoever says so wants one of two named; else "is it busy or quiet?" asks how something is. */
 const wantsOne =
-  /\b(?:should|shall|ought) (?:i|we)\b|\b(?:do|would|could) (?:i|we) (?:take|wear|bring|buy|get|have|pick|choose|order|cook|bake|invite|ask|go|use|read|watch|paint)\b|\bhelp me (?:pick|choose|decide)\b|\b(?:pick|choose|name) (?:one|between|for me)\b|\b(?:need|want)\b.*\badvice\b|\bwhich (?:one|of (?:them|the two|those)|shall|should|do you think|would)\b|\btell me[.!]*$|\bcan(?:'t|not|t) decide\b|\bdecide (?:for me|then|now)\b|\bwhat do you (?:think|say|reckon)\b|\byour (?:opinion|choice|vote|pick)\b/i;
+  /\b(?:should|shall|ought) (?:i|we)\b|\b(?:do|would|could) (?:i|we) (?:take|wear|bring|buy|get|have|pick|choose|order|cook|bake|invite|ask|go|use|read|watch|paint)\b|\bhelp me (?:pick|choose|decide)\b|\b(?:pick|choose|name) (?:one|between|for me)\b|\b(?:need|want)\b.*\badvice\b|\bwhich (?:one|of (?:them|the two|those)|shall|should|do you think|would)\b|\btell me[.!]*$|\bhelp me\b|\b(?:turn|time) to (?:pick|choose|decide)\b|\b(?:what|which) (?:one )?would (?:you|u) (?:pick|choose|take|get|buy|have|go for)\b|\bcan(?:'t|not|t) decide\b|\bdecide (?:for me|then|now)\b|\bwhat do you (?:think|say|reckon)\b|\byour (?:opinion|choice|vote|pick)\b/i;
 /** What stands before the first thing, and behind the second. */
 const before =
   /^.*\b(?:should|shall|ought|i|we|me|take|taking|wear|wearing|bring|buy|get|have|pick|choose|order|cook|bake|invite|use|read|watch|paint|decide|then|think|between|about|it|to|be|with|do|for|into|on|in|at)\b ?(?=\S)/i;
@@ -20,17 +20,32 @@ const behind =
 /** Nobody is told whom to leave, what to drink or where to be alone. */
 const risky =
   /\b(?:him|her|them|ex|boyfriend|girlfriend|husband|wife|police|doctor|hospital|medicine|pills?|wine|beer|vodka|whisky|gin|rum|smoke|money|school|alone|myself|nothing|not|leave|stay|die|live|jump|kill|cut|hurt|eat|starve|tell|send|meet|lie|run|marry|date|dump|kiss|love|trust|vote|fight|rope|knife|bridge)\b/i;
-/** A verb would make a deed of it. */
+/** These may be done as well as any. */
+const safeDeed =
+  /^(?:just |rather |simply |maybe )*(?:cook|order|bake|boil|fry|roast|steam|tape|glue|paint|repaint|plant|knit|sew|email|mail|rewrite|redo|wash|clean|sweep|nap|rest|iron|hoover|buy|get)\b/i;
+/** Any other verb would make a deed of it that nobody has thought of. */
 const deed =
   /^(?:to |just |rather |simply |maybe |(?:\w+ )?yes$|no$)*(?:yes$|no$|be\b|go|do|make|tell|say|ask|call|write|text|hand|wait|confess|glue|fix|move|congratulate|sulk|apologi[sz]e|keep|give|let|try|start|stop|stay|leave|come|run|sit|sleep|walk|live|work|quit|sell|build|learn|play|sing|dance|wear|buy|take)\b/i;
 /** Words that are rude of people only. */
 const food: ReadonlySet<string> = new Set(['tart', 'tarts']);
 const mostWords = 4;
 
+/** "Pasta or pizza, majesty??": nothing but the two, which are no words for how something is. */
+function isAllThereIs(message: string): boolean {
+  const [only = '', ...others] = message.split(/(?<=[.!?])\s+|,\s+/).filter((part) => either.test(part));
+  return message.includes('?') && others.length === 0 && bareTwo.test(only) && !ofAGame.test(only);
+}
+const bareTwo = /^(?:(?:so|ok|okay|well|and|now|lol) )*(?:the |an? )?[\p{L}-]{3,} or (?:the |an? )?[\p{L}-]{3,}\?*$/iu;
+const ofAGame =
+  /\b(?:truth|dare|heads|tails|trick|treat|true|false|left|right|yes|no|not|more|less|now|later|never|what|else|good|bad|dead|alive|kidding|serious|joking|busy|quiet)\b/i;
+
 /** One of two things that the visitor cannot choose between; null where no such choice is asked for. */
 export function chooses(turn: Turn): Act | null {
   const { message, random, words, clause } = turn;
-  if (!wantsOne.test(message) || !(isQuestion(clause, words) || /\b(?:pick|choose|help me|advice)\b/i.test(message)))
+  if (
+    !(wantsOne.test(message) || isAllThereIs(message)) ||
+    !(isQuestion(clause, words) || /\b(?:pick|choose|help me|tell me|advice)\b/i.test(message))
+  )
     return null;
   const options = optionsIn(message);
   const pick = options && toThem(options[random() < 0.5 ? 0 : 1] ?? '');
@@ -43,9 +58,11 @@ export function optionsIn(message: string): readonly [string, string] | null {
   const parts = message.split(/(?<=[.!?])\s+|[:;]\s+|\n+/).filter((part) => either.test(part));
   const [, left = '', right = ''] =
     either.exec((parts.at(-1) ?? '').replace(/[,.!?]+/g, (mark) => (mark === ',' ? ',' : ''))) ?? [];
-  const second = right.replace(behind, '').trim();
-  const first = left.trim().replace(before, '').trim();
-  if (!first || !second || deed.test(first) || deed.test(second)) return null;
+  const asked = left.trim().replace(/^.*\b(?:should|shall|do|would|could|ought) (?:i|we) /i, '');
+  const begun = safeDeed.test(asked) ? asked : left.trim().replace(before, '');
+  const [first = '', second = ''] = [begun, right.trim()].map((it) => it.replace(behind, '').trim());
+  if (!first || !second) return null;
+  if ([first, second].some((it) => deed.test(it) && !safeDeed.test(it))) return null;
   if ([first, second].some((it) => it.split(' ').length > mostWords)) return null;
   return [first, second];
 }

@@ -15,6 +15,12 @@ const ofThemself =
 const plainFeeling =
   /\bi (?:am|feel|was) (?:\w+ ){0,2}(?:sad|scared|lonely|alone|sick|ill|angry|afraid|down|low|depressed|unhappy|ashamed) /;
 
+/** What only sounds like an ailment: "it is a pain", "stop, my ribs hurt", "i cough like a goose". */
+const noAilment =
+  /\b(?:(?:is|was|be|such|what|real|total) a (?:real |total |bit of a )?pain |pain in the |(?:ribs|sides|cheeks) (?:hurt|ache|are hurting|are aching) |(?:cough|sneeze|snore) like )/;
+/** "Tell me, what are you most afraid of?" says nothing of the one who asks. */
+const tellsToTell = /\b(?:tell|answer|promise|believe|trust) me,? /g;
+
 /** The intent of `said`, a message or a part of it, behind the character's `last` line. */
 export function intentBehind(said: string, listener: string, last: string): string {
   const intent = intentOf(said, listener);
@@ -23,8 +29,9 @@ export function intentBehind(said: string, listener: string, last: string): stri
   const spoken = said.replace(/\*[^*]*\*/g, ' ').trim(); // "*sneezes loudly*" is acted
   if (spoken !== said) return spoken === '' ? 'statement' : intentBehind(spoken, listener, last);
   if (isMerry(said) && !plainFeeling.test(written(words))) return isQuestion(said, words) ? 'question' : 'laughter';
+  if (intent === 'sickness' && noAilment.test(written(words))) return isQuestion(said, words) ? 'question' : 'telling';
   if (intent === 'sadness' && !isSadAtAll(said, words)) return isQuestion(said, words) ? 'question' : 'telling';
-  if (ofThemself.test(written(words))) return intent;
+  if (ofThemself.test(written(words).replaceAll(tellsToTell, ''))) return intent;
   if (asksOfListener(said)) return 'question';
   if (last.endsWith('?') || !echoes(words, last)) return intent;
   return isQuestion(said, words) ? 'question' : 'statement';
@@ -44,7 +51,8 @@ const lessForAWord = -1.5;
 /** "Does nobody ever invite you anywhere?" is asked of the character, and no feeling of the visitor's. */
 export function asksOfListener(said: string): boolean {
   const words = plainly(said);
-  return isQuestion(said, words) && /\byour? /.test(written(words)) && !ofThemself.test(written(words));
+  const text = written(words).replaceAll(tellsToTell, '');
+  return isQuestion(said, words) && /\byour? /.test(text) && !ofThemself.test(text);
 }
 
 /** What the character said last; nothing if it has said nothing yet. */

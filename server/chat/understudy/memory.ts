@@ -72,7 +72,10 @@ const capitalised =
   /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
 /** "im rosa btw", of whoever writes no capital letters. */
 const inSmall =
-  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{3,12})(?= (?:btw|here|by the way)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
+  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{3,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
+/** "FINN not harold": whoever is called by another's name says theirs, and whose it is. */
+const notAnother =
+  /(?:^|[.!?,:;] *)(\p{L}{3,12}),? not (?:shrek|fiona|donkey|dragon|puss|boots|kitty|gingy|suzy|harold|lillian)\b/iu;
 const shouted = /^\p{Lu}{3,}$/u;
 const noNames = new Set(
   'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey something anything everything someone bike car bus train tram boat foot plane taxi ferry'.split(
@@ -83,10 +86,9 @@ const noNames = new Set(
 /** The name that `message` gives, with a capital letter; `null` if it gives none. */
 export function nameTold(message: string): string | null {
   const text = message.slice(0, heardLetters).replaceAll('’', "'");
-  const small = inSmall.exec(text)?.[1] ?? '';
   const name = [
     ...[named, calledByOthers, capitalised].map((form) => form.exec(text)?.[1] ?? ''),
-    isName(small) ? small : '',
+    ...[inSmall, notAnother].map((form) => form.exec(text)?.[1] ?? '').filter(isName),
   ].find((word) => word && !noNames.has(word.toLowerCase()) && isRepeatable(word));
   return name
     ? name.charAt(0).toUpperCase() + (shouted.test(name) ? name.slice(1).toLowerCase() : name.slice(1))

@@ -37,6 +37,8 @@ const beforeAComma = new RegExp(
   `(?<![\\p{L}] )(\\p{Lu}\\p{L}+)(?:,|'s| is| was) (?:my|our) (?:[a-z]+ )??(${kin})\\b(?=[,.!?]|$)`,
   'gu',
 );
+/** "He put Pluto the rabbit in a handbag", of a rabbit that is nobody else's. */
+const withTheKind = new RegExp(`(?<!\\p{L})(\\p{Lu}\\p{L}+),? the (${beasts})\\b`, 'gu');
 /** "Two sons, Pim and Joost". */
 const together = new RegExp(
   `\\b(?:my|our|two|three|four|five|both|have|got) (?:[a-z]+ ){0,2}?(${many})(?: (?:at|in|from|on|to) (?:the |my |our )?[a-z]+)?,? (?:called |named |are |are called )?(\\p{Lu}\\p{L}+(?:, \\p{Lu}\\p{L}+)*,? and \\p{Lu}\\p{L}+)`,
@@ -70,7 +72,10 @@ export function namedIn(said: readonly string[]): readonly Person[] {
 
 function namedBeside(remarks: readonly string[]): readonly Person[] {
   return remarks.flatMap((remark) => [
-    ...[...remark.matchAll(beforeAComma)].map(([, given = '', noun = '']) => ({ noun, name: given })),
+    ...[...remark.matchAll(beforeAComma), ...remark.matchAll(withTheKind)].map(([, given = '', noun = '']) => ({
+      noun,
+      name: given,
+    })),
     ...[...remark.matchAll(together)].map(([, noun = '', given = '']) => ({ noun, name: given })),
     ...[...remark.matchAll(behindAComma)].flatMap(([, whose = '', noun = '', where = '', given = '']) =>
       noName.test(given)

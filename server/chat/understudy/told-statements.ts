@@ -31,6 +31,8 @@ const timeFirst =
 const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+[-–—]+\s+|;\s*|\s*\*[^*]*\*\s*/;
 /** "The advice first: my sister ..." */
 const announced = /^(?:[\p{L}']+ ){0,3}[\p{L}']+: (?=(?:i|i'm|im|i've|my|we|we're|our)\b)/iu;
+/** "You're sweet, good news tho: i found a coin" */
+const newsTold = /^.*\bnews(?:,? (?:though|tho|for (?:you|u)|today))?:\s+(?=\p{L})/iu;
 /** "Bad news: the shop roof leaked" is of the visitor's life without a word that says so. */
 const newsFirst =
   /^(?:(?:and|but|so|now|ok|okay|well)[\s,.]*)*(?:some |a bit of |the )?(?:bad|good|sad|great|big) news\b/i;
@@ -66,6 +68,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
     const stated = sentence.includes('?') || asksFirst.test(sentence) ? presupposed(sentence) : [sentence];
     for (const it of stated) {
       const bare = it
+        .replace(newsTold, '')
         .replace(lead, '')
         .replace(announced, '')
         .replace(/[\s,.!…]+$/, '')

@@ -1,5 +1,6 @@
 // One turn of a conversation: what was said and is known, and the ways to answer it.
 import type { Question, Remark } from '../../../contract/chat.ts';
+import { withoutOtherNames } from './addressed.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import { intentBehind, lastLine } from './felt.ts';
@@ -71,14 +72,15 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
   const visitors = history.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const told = toldBefore(visitors, progress.told);
   const statements = stated(visitors, progress.statements);
+  const memory = remember(history, character, instead);
   return {
-    part,
+    part: memory.name === null ? part : withoutOtherNames(part),
     character,
     message,
     clause,
     words: plainly(clause),
     intent: wondersAtName ? 'why-that-name' : intentBehind(clause, character, lastLine(history)),
-    memory: remember(history, character, instead),
+    memory,
     remarks: history,
     told,
     telling: joined(told, toldAfter(message, told)).slice(told.length),

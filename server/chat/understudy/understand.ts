@@ -5,7 +5,7 @@ import { longestMatch, readPhrases } from './phrases.ts';
 import { heardLetters, plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { speller } from './spelling.ts';
-import { withoutName } from './spoken-to.ts';
+import { withoutCalling, withoutName } from './spoken-to.ts';
 import { feeling, isNotTheirs, isOfNoVisitor, others, own, sorrows } from './whose-feeling.ts';
 
 /** The feeling that a remark leaves. */
@@ -72,7 +72,7 @@ export function intentOf(said: string, listener: string): string {
 }
 
 function intentIn(said: string, listener: string): string {
-  const message = said.slice(0, heardLetters).replace(brokenDown, '$1 stopped');
+  const message = withoutCalling(said.slice(0, heardLetters), listener).replace(brokenDown, '$1 stopped');
   const all = withoutName(spell(plainly(message)), listener);
   const words = withoutLaughter(all);
   if (isSum(message)) return 'sums';

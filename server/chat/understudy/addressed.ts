@@ -1,0 +1,16 @@
+// Whoever told their name is called by it, or sweetly, and by nobody else's name.
+import type { Part } from './turn.ts';
+
+const isName = /^\p{Lu}/u;
+const known = new WeakMap<Part, Part>();
+
+/** `part` without the names among its words for the visitor: "Harold" is no word for Finn. */
+export function withoutOtherNames(part: Part): Part {
+  const before = known.get(part);
+  if (before) return before;
+  const dears = part.script.slots.get('dear') ?? [];
+  const slots = new Map([...part.script.slots, ['dear', dears.filter((dear) => !isName.test(dear))] as const]);
+  const without = { ...part, script: { ...part.script, slots } };
+  known.set(part, without);
+  return without;
+}
