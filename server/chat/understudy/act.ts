@@ -18,6 +18,7 @@ import { serves } from './guests.ts';
 import { isHeavy } from './heavy.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
+import { nameTold } from './memory.ts';
 import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
 import { offerTaken } from './offer-taken.ts';
@@ -29,6 +30,7 @@ import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
 import { takenUp } from './taken-up.ts';
+import { laughedAt } from './tells-joke.ts';
 import { type Act, fromPool, type Part, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
 import { isBack, welcomed } from './welcome.ts';
@@ -87,7 +89,8 @@ function isFriend({ noticed = [] }: Question): boolean {
 }
 
 /** Who asks so wants what they told, whatever else in the message has an answer. */
-const remembers = /\b(?:do|did|can|don't|dont) (?:you|u|ya) (?:still |even )?(?:remember|recall)\b/i;
+const remembers =
+  /\b(?:do|did|can|don't|dont) (?:you|u|ya) (?:still |even )?(?:remember|recall)\b|\b(?:memory|quick) (?:test|quiz)\b|\bwhat(?:'s| is| was) my [\p{L} ]+(?: called|'s name)\b/iu;
 
 /** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
 const ofMyName = /\bmy name\b/i;
@@ -111,7 +114,8 @@ function decide(question: Question, turn: Turn): Act {
   if (played) return place ? leading(played, place) : played;
   const known = remembers.test(turn.message) && !isHeavy(turn.message) ? recalledSurely(turn) : null;
   if (known) return place && known.progress.place === place ? leading(known, place) : known;
-  const named = turn.intent === 'why-that-name' ? fromPool(turn, 'why-that-name') : null;
+  const named =
+    turn.intent === 'why-that-name' && !nameTold(turn.message) ? fromPool(turn, 'why-that-name') : null;
   if (named) return place ? leading(named, place) : named;
   if (turn.intent === 'name-known' && ofMyName.test(turn.clause)) {
     const name = beneath(question, turn);
@@ -127,6 +131,8 @@ function decide(question: Question, turn: Turn): Act {
   if (choice) return place ? leading(choice, place) : choice;
   const ofUs = place && choiceAt(turn, place)?.isSure ? null : askedOfUs(turn);
   if (ofUs) return place ? leading(ofUs, place) : ofUs;
+  const joke = laughedAt(turn);
+  if (joke) return place ? leading(joke, place) : joke;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
   const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);

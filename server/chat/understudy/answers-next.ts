@@ -3,7 +3,7 @@ import { echoes, fewWords, isAboutUs, points } from './about-line.ts';
 import { isAhead } from './ahead.ts';
 import { cardsInFocus, questionsAbout, remarksAbout } from './cards-in-focus.ts';
 import { sayings } from './grammar.ts';
-import { written } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { isGuessed } from './stage.ts';
@@ -102,6 +102,7 @@ function best(
             : it.phrases.length > 0
               ? !isNameless(it, kind, answer) &&
                 isNamed(it) &&
+                !isByTheWay(it, turn) &&
                 (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
               : mayBeVague &&
                 isAbout &&
@@ -123,6 +124,14 @@ function best(
   }
   return null;
 }
+
+/** "Put the socks down and be nice to me": in so much that is said of oneself, one word of the line is a mention. */
+function isByTheWay({ phrases, asks }: Trigger, { words, clause, message }: Turn): boolean {
+  if (isQuestion(clause, words) || isQuestion(message, plainly(message))) return false;
+  const isOneWord = phrases.length === 1 && phrases[0]?.length === 1 && asks.length === 0;
+  return isOneWord && words.length >= fewestWordsOfOneself && /\b(?:i|me|my|mine) /.test(written(words));
+}
+const fewestWordsOfOneself = 7;
 
 /** "Ask" alone answers any question, but not one that wants a person, a time or a number. */
 function asksAnything({ phrases, asks }: Trigger): boolean {

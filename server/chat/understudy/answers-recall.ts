@@ -44,9 +44,13 @@ function remembered(turn: Turn): Act | null {
   const [asked, ...others] = found.asked;
   if (asked && others.length === 0) {
     if (asked.aspect === 'name' && asked.of === 'me' && !found.inWords.some((it) => givesAName.test(it))) return null; // the pool name-known
+    const known = asked.aspect === 'name' && form?.kind === 'someone' && asked.of ? nameOf(turn, asked.of) : null;
+    if (known) return known;
     const isSaidBetter = found.inWords.length > 0 && saysMore(asked, form);
     if (form && suits(asked, form) && !isSaidBetter) return givenBack(turn, form);
   }
+  const ownName = turn.memory.name !== null && found.asked.some(({ aspect, of }) => aspect === 'name' && of === 'me');
+  if (ownName && found.asked.length === 1) return fromPool(turn, 'name-known', { name: turn.memory.name ?? '' });
   const both = namesAsked(turn, found.asked);
   if (both) return both;
   const named = found.asked.length <= 2 ? found.asked.find((it) => it.aspect === 'name' && it.of) : undefined;
@@ -64,9 +68,12 @@ const givesAName = /\b(?:called|named)(?: (?:him|her|it|them))? (?!(?:The|An?)\b
 /** "A cow with an earring! What's her name?", of a cow that the character has just told of, asks for nothing that the visitor told. */
 function isOfTheTale(turn: Turn): boolean {
   const { clause, message } = turn;
+  // "Why was he your foe, what did he do?" is of the character's own life.
+  if (/\byour\b/i.test(message) && byPronoun.test(clause) && !ofTheirs.test(message)) return true;
   if (!byPronoun.test(clause) || /\b(?:my|i|remember|told)\b/i.test(clause) || clause === message) return false;
   return echoes(plainly(message.replace(clause, '')), lastReplyOf(turn));
 }
+const ofTheirs = /\b(?:my|i|i'm|im|me|remember|told)\b/i;
 const byPronoun = /\b(?:her|his|its|their|she|he|it|they)\b/i;
 
 /** "Do you remember my name and what my mule is called?" */
@@ -121,6 +128,8 @@ function givenBack(turn: Turn, told: Told | null): Act | null {
   if (!told) return fromPool(turn, 'recalls nothing');
   const { someone = '', called = '' } = told.words;
   const noun = someone.replace(/^(?:your|the) /, '');
+  const place = /^someone at (.+)$/.exec(told.words.job ?? '')?.[1];
+  if (place) return fromPool(turn, 'recalls news', { news: `you work at ${place}` });
   if (told.kind === 'called') return nameOf(turn, { noun, name: called, as: someone });
   return fromPool(turn, `recalls ${told.kind}`, told.words);
 }

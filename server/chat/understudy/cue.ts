@@ -23,10 +23,10 @@ const mostWordsOfAnAnswer = 7;
 /** Intents whose replies never begin with a remark about an earlier insult or kiss. */
 const earnest = new Set(['sadness', 'fear', 'sickness', 'apology', 'breakup', ...unmatched]);
 
-/** What to say to `question`. `random` gives a number from 0 up to, not including, 1. */
-export function cueFor(question: Question, random: () => number): Cue {
+/** What to say to `question`. `random` gives a number from 0 up to, not including, 1. `known`: what is remembered, if more than its history tells. */
+export function cueFor(question: Question, random: () => number, known?: Memory): Cue {
   const { character, loveInterest, message, history = [], noticed = [], instead } = question;
-  const memory = remember(history, character, instead);
+  const memory = known ?? remember(history, character, instead);
   if (noticed.includes('danger') || noticed.includes('minor')) return friendsCue(question, memory);
   const feeling = memory.feeling === 'sad' ? null : memory.feeling;
   const cue = (

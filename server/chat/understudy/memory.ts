@@ -76,6 +76,9 @@ const inSmall =
 /** "FINN not harold": whoever is called by another's name says theirs, and whose it is. */
 const notAnother =
   /(?:^|[.!?,:;] *)(\p{L}{3,12}),? not (?:shrek|fiona|donkey|dragon|puss|boots|kitty|gingy|suzy|harold|lillian)\b/iu;
+/** "R-O-S-A, rosa", and "Sven here". */
+const spelt = /(?:^|[.!?,:] *)\p{L}(?:-\p{L}){2,}[,.:!]* (?:so |it's )?(\p{L}{3,12})\b/iu;
+const here = /(?:^|[.!?,:] *)(\p{Lu}\p{Ll}{2,12}) here(?=$|[.,!])/u;
 const shouted = /^\p{Lu}{3,}$/u;
 const noNames = new Set(
   'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey something anything everything someone bike car bus train tram boat foot plane taxi ferry'.split(
@@ -88,7 +91,7 @@ export function nameTold(message: string): string | null {
   const text = message.slice(0, heardLetters).replaceAll('’', "'");
   const name = [
     ...[named, calledByOthers, capitalised].map((form) => form.exec(text)?.[1] ?? ''),
-    ...[inSmall, notAnother].map((form) => form.exec(text)?.[1] ?? '').filter(isName),
+    ...[inSmall, notAnother, spelt, here].map((form) => form.exec(text)?.[1] ?? '').filter(isName),
   ].find((word) => word && !noNames.has(word.toLowerCase()) && isRepeatable(word));
   return name
     ? name.charAt(0).toUpperCase() + (shouted.test(name) ? name.slice(1).toLowerCase() : name.slice(1))

@@ -22,7 +22,7 @@ const placePattern = new RegExp(
 const noPlaceOn = /\bon (?:my|the|an?) (?:own|way|phone|early|late|first|night|day|diet|break|mood|\w+ shifts?)\b/gi;
 
 const numberPattern = new RegExp(`\\b(?:\\d+|${numberWords})\\b`, 'i');
-const trade = `(?:${jobs}|seamstress|clockmaker|dressmaker|shoemaker|cobbler|mason|weaver|brewer|judge|king|queen|knight|(?!${noTrades})[a-z]{3,12}(?:er|or|ist|ian|smith|wright|maker|man|woman))`;
+const trade = `(?:${jobs}|seamstress|clockmaker|dressmaker|shoemaker|cobbler|mason|weaver|brewer|judge|king|queen|knight|(?<=[a-z]{3} )keeper|(?!${noTrades})[a-z]{3,12}(?:er|or|ist|ian|smith|wright|maker|man|woman))`;
 const workPattern = new RegExp(
   `\\b(?:am|is|are|was|'m|'s|im|become|became|as|marry|marries|marrying|married to|dating|being|been) (?:an? |the )?(?:[a-z-]+ ){0,2}?${trade}\\b|\\b(?:works?|worked|working) (?:as|at|in|for|on|with|night|nights)\\b|\\b(?:job|hired|hiring me|promoted to|shifts?|apprentice|my boss|own business|for a living)\\b|\\b(?:i|we|\\p{L}+) (?:teach|teaches|taught|drives?|bakes?|builds?|sells?|cleans?|runs?|owns?|fix|fixes|repairs?|sews?|farms?|delivers?|designs?|weaves?|paints?|writes?|cooks?|grows?|mends?|guards?|manages?|studies|study|makes?|keeps?|tunes?|trains?|wash|washes|serves?|tends?|herds?|carves?|brews?|prints?|polish|polishes|performs?|hosts?|sorts?|mind|minds|lead|leads|milks?|breeds?|translates?) |\\b(?:drove|built|sold|ran|grew|baked|cooked|cleaned|painted|repaired|delivered|sailed|mended) .*\\bfor (?:[\\p{L}-]+ ){1,3}years\\b`,
   'iu',

@@ -10,6 +10,8 @@ const inSmall = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? (?:is |was )?(?:called |named )?)([a-z]{3,12})(?=,|[.!?]|$| (?:${pasts}|is|has|can|will|says|and|who|\\p{L}{2,}(?:ed|es|s))\\b)`,
   'giu',
 );
+/** The same, of a name that many have, whatever stands behind it. */
+const commonInSmall = new RegExp(`\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{3,12})\\b`, 'giu');
 const messages = kinds.flatMap((kind) => kind.messages);
 /** Words of the messages that visitors were thought to write, and those of them that are names there. */
 const inSmallLetters: ReadonlySet<string> = new Set(messages.flatMap((it) => it.match(/\b[a-z']+/g) ?? []));
@@ -38,7 +40,10 @@ export function isName(word: string): boolean {
 
 /** `text` with a capital letter at each name of the visitor's kin and beasts. */
 export function withCapitals(text: string): string {
-  return text.replace(inSmall, (all, before: string, name: string) =>
-    isName(name) ? `${before}${name.charAt(0).toUpperCase()}${name.slice(1)}` : all,
-  );
+  const capital = (before: string, name: string) => `${before}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return text
+    .replace(commonInSmall, (all, before: string, name: string) =>
+      common.has(name.toLowerCase()) ? capital(before, name) : all,
+    )
+    .replace(inSmall, (all, before: string, name: string) => (isName(name) ? capital(before, name) : all));
 }

@@ -8,7 +8,7 @@ import type { FollowUps } from './follow-ups.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Guests } from './guests.ts';
 import type { Leads } from './leads.ts';
-import { type Memory, remember } from './memory.ts';
+import { type Memory, nameTold, remember } from './memory.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { markOf, type Progress, readProgress } from './place.ts';
 import { plainly } from './plain.ts';
@@ -72,7 +72,7 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
   const visitors = history.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const told = toldBefore(visitors, progress.told);
   const statements = stated(visitors, progress.statements);
-  const memory = remember(history, character, instead);
+  const memory = withName(remember(history, character, instead), statements);
   return {
     part: memory.name === null ? part : withoutOtherNames(part),
     character,
@@ -88,6 +88,12 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     progress: { ...progress, statements: stated([message], statements) },
     random,
   };
+}
+
+/** A name that was told longer ago than the history goes back. */
+function withName(memory: Memory, statements: readonly string[]): Memory {
+  const name = memory.name ?? statements.map(nameTold).findLast((it) => it !== null) ?? null;
+  return name === memory.name ? memory : { ...memory, name };
 }
 
 /** `turn` as though its message were `message`. */
