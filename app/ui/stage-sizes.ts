@@ -7,5 +7,5 @@ export const stageSizes = [
 
 /** The same of a puppet on Choose's shelf, of Shrek in hangman, and of the fortune tellers to choose from. */
 export const shelfSizes = '(width < 60rem) 160px, 224px';
-export const temperSizes = '(width < 40rem) or (height < 30rem) 176px, 384px';
+export const temperSizes = '(width < 40rem) or (height < 30rem) 216px, 384px';
 export const tellerSizes = '(width < 48rem) 80px, 152px';

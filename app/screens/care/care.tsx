@@ -3,6 +3,7 @@ import { countries } from '../../care/countries.ts';
 import { ForgetEverything } from '../../kept/forget-everything.tsx';
 import { LanguageLink } from '../../ui/language-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import styles from './care.module.css';
 import { HowWell } from './how-well.tsx';
 import { LinesEverywhere } from './lines-everywhere.tsx';
@@ -14,6 +15,10 @@ export function Screen() {
     <main className={styles.page}>
       <PageHeader up="/" title={texts.title} />
       <LinesHere />
+      {/* at rest, and below the lines to call: nobody plays beside them */}
+      <div className={styles.reader}>
+        <Portrait who="Fiona" size={176} widest={384} isAtTop />
+      </div>
       <div className={styles.sheet}>
         <h2>{texts.what}</h2>
         <p>{texts.what1}</p>

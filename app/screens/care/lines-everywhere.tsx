@@ -1,16 +1,15 @@
 import * as texts from '#texts/care.ts';
 import { language, locale } from '#texts/language.ts';
-import care from '../../care/care.module.css';
 import { comparedOn, type HelpLine } from '../../care/countries.ts';
 import { Lines } from '../../care/lines.tsx';
-import styles from './care.module.css';
+import styles from './countries.module.css';
 
 type Countries = Readonly<Record<string, { readonly name: string; readonly lines: readonly HelpLine[] }>>;
 
 /** The lines of all countries, each behind its name. */
 export function LinesEverywhere({ countries }: { countries: Countries }) {
   return (
-    <section className={care.sheet} aria-labelledby="lines-everywhere">
+    <section className={styles.everywhere} aria-labelledby="lines-everywhere">
       <h2 id="lines-everywhere">{texts.linesElsewhere}</h2>
       <p>{texts.compared(dayOf(comparedOn))}</p>
       <div className={styles.countries}>

@@ -1,6 +1,5 @@
 import * as texts from '#texts/care.ts';
 import { language } from '#texts/language.ts';
-import care from '../../care/care.module.css';
 import { HelpList } from '../../care/help-list.tsx';
 import { regionOf } from '../../care/region.ts';
 import { useIsInBrowser } from '../../ui/is-in-browser.ts';
@@ -10,7 +9,7 @@ import styles from './care.module.css';
 export function LinesHere() {
   const region = useIsInBrowser() ? regionOf(navigator.languages) : null;
   return (
-    <section className={`${care.sheet} ${styles.here}`} aria-labelledby="lines-here">
+    <section className={styles.here} aria-labelledby="lines-here">
       <h2 id="lines-here">{texts.linesHere}</h2>
       <p>{texts.ifInDanger}</p>
       <HelpList region={region} language={language} />

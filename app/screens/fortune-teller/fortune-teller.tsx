@@ -66,7 +66,11 @@ export function Screen() {
         <Onion stage={stage} isWanted={teller !== null} />
       </div>
       <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
-        {predicting ? <VisuallyHidden>{texts.predicting}</VisuallyHidden> : <span key={asked}>{words}</span>}
+        {predicting ? (
+          <VisuallyHidden>{texts.predicting}</VisuallyHidden>
+        ) : (
+          <span key={asked}>{words && inWholeWords(words)}</span>
+        )}
       </output>
       <button
         ref={revealButton}
@@ -85,5 +89,18 @@ export function Screen() {
       <SoundsOf room="fortune" of={stage} hears={heardOfOnion} />
       <noscript>{import.meta.env.SSR && texts.withoutScript}</noscript>
     </main>
+  );
+}
+
+/** "sort-ofs" stays on one line: broken at its hyphen it reads like two syllables of a word. */
+function inWholeWords(text: string) {
+  return text.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
