@@ -18,7 +18,6 @@ import { serves } from './guests.ts';
 import { isHeavy } from './heavy.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
-import { nameTold } from './memory.ts';
 import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
 import { offerTaken } from './offer-taken.ts';
@@ -34,6 +33,7 @@ import { laughedAt } from './tells-joke.ts';
 import { type Act, fromPool, type Part, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
 import { isBack, welcomed } from './welcome.ts';
+import { explained } from './wonders-at-name.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.8;
@@ -114,8 +114,7 @@ function decide(question: Question, turn: Turn): Act {
   if (played) return place ? leading(played, place) : played;
   const known = remembers.test(turn.message) && !isHeavy(turn.message) ? recalledSurely(turn) : null;
   if (known) return place && known.progress.place === place ? leading(known, place) : known;
-  const named =
-    turn.intent === 'why-that-name' && !nameTold(turn.message) ? fromPool(turn, 'why-that-name') : null;
+  const named = turn.intent === 'why-that-name' ? explained(turn) : null;
   if (named) return place ? leading(named, place) : named;
   if (turn.intent === 'name-known' && ofMyName.test(turn.clause)) {
     const name = beneath(question, turn);

@@ -54,7 +54,7 @@ describe('a name', () => {
 function afterManyTurns(character: SpeakingCharacter, told: string, asked: string): readonly string[] {
   const part = readPart(character);
   let history: readonly { category: 'user' | 'AI'; message: string }[] = [];
-  let scene: string | undefined;
+  let scene = '';
   const turn = (message: string, chance: number) => {
     const said = act({ character, loveInterest: 'x', message, history: history.slice(-20), scene }, part, () => chance);
     return { line: said.line, scene: writeProgress(said.progress) };

@@ -41,5 +41,9 @@ export function beneath(question: Question, turn: Turn): Act {
   const isNice = isWelcome(turn);
   const isPreferred =
     random() < prefersFollowed ? (line: string) => part.followUps.isFollowed(line) && isNice(line) : isNice;
-  return { line: deal(part.script, cueFor(asked, random, turn.memory), random, [isPreferred, isNice]), progress, say: [] };
+  return {
+    line: deal(part.script, cueFor(asked, random, turn.memory), random, [isPreferred, isNice]),
+    progress,
+    say: [],
+  };
 }

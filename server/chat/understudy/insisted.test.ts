@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
+import { readTalk } from './talk/answers.ts';
+
+const ofCooking = readTalk('Shrek').get('what-to-cook') ?? [];
 
 describe('who says that something was passed over', () => {
   it.each([
@@ -13,7 +16,7 @@ describe('who says that something was passed over', () => {
   it('gets it though something else was said since', () => {
     const said = ['It is late.', 'whats for lunch? the rain is loud', 'The frogs sang.', 'frogs?', 'Nine of them.'];
     for (const line of lines('Shrek', said, 'but i was asking about lunch'))
-      expect(endsWith(line, 'Shrek', 'food'), line).toBe(true);
+      expect(endsWith(line, 'Shrek', 'food') || ofCooking.includes(line), line).toBe(true);
   });
 
   it.each([

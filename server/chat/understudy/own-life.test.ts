@@ -19,7 +19,7 @@ describe("what is told of one's own life", () => {
     ['I sing alto in a choir, every Tuesday.', /alto|choir/],
     ['I am a locksmith in Cádiz.', /locksmith/],
     ['Rahul, my flatmate, is baking me a lemon cake, so who knows.', /Rahul/],
-    ['My car broke down on the bridge this morning.', /car|bridge/],
+    ['I rode my horse along the dyke this morning.', /horse|dyke/],
     ['I had a row with my husband about the dishwasher.', /row/],
     ['My son Tom calls every Sunday, and he wants a dog.', /Tom/],
     ["I've just come in from the garden, my hands are muddy.", /garden/],

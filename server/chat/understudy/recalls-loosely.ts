@@ -8,7 +8,7 @@ import { meaningOf } from './talk/meaning.ts';
 import { wordsMeant } from './talk/terms.ts';
 import { days, months } from './told-aspects.ts';
 import { isName } from './told-capitals.ts';
-import { lemmasOf } from './told-lemmas.ts';
+import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
 import { emptyLemmas } from './told-question-words.ts';
 import { saidToThem } from './told-second.ts';
@@ -57,8 +57,9 @@ const noName = new RegExp(`^(?:${days}|${months})s?$`, 'i');
 function closest(turn: Turn): Act | null {
   const question = meaningOf(wordsMeant(turn.message), meanings);
   const wanted = new Set(lemmasOf(turn.message).filter((lemma) => !emptyLemmas.has(lemma)));
+  const owned = [...turn.message.matchAll(ownedIn)].map(([, noun = '']) => lemmaOf(noun.toLowerCase()));
   const ranked = turn.statements
-    .filter((text) => ofTheirs.test(text) && !text.includes('?'))
+    .filter((text) => ofTheirs.test(text) && !text.includes('?') && hasAll(lemmasOf(text), owned))
     .map((text) => {
       const sharesAWord = lemmasOf(text).some((lemma) => wanted.has(lemma));
       const like = dot(question, meaningOf(wordsMeant(text), meanings));
@@ -74,6 +75,11 @@ function closest(turn: Turn): Act | null {
   return null;
 }
 const mostTried = 3;
+/** "What happened to my hat?" is answered by nothing but a hat. */
+const ownedIn = /\bmy (?!job|work|living|trade|life|day|name|shop|new\b|old\b|own\b)(\p{L}+)/giu;
+function hasAll(lemmas: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((it) => lemmas.includes(it));
+}
 /** What somebody states of themself or of somebody named. */
 const ofTheirs = /^(?:i|i'm|im|i've|we|my|our)\b|^\p{Lu}\p{Ll}+ (?!or\b)|\b(?:i|my|our) /u;
 

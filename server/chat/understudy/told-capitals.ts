@@ -11,7 +11,10 @@ const inSmall = new RegExp(
   'giu',
 );
 /** The same, of a name that many have, whatever stands behind it. */
-const commonInSmall = new RegExp(`\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{3,12})\\b`, 'giu');
+const commonInSmall = new RegExp(
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{3,12})\\b`,
+  'giu',
+);
 const messages = kinds.flatMap((kind) => kind.messages);
 /** Words of the messages that visitors were thought to write, and those of them that are names there. */
 const inSmallLetters: ReadonlySet<string> = new Set(messages.flatMap((it) => it.match(/\b[a-z']+/g) ?? []));
