@@ -30,7 +30,7 @@ import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
 import { takenUp } from './taken-up.ts';
 import { laughedAt } from './tells-joke.ts';
-import { type Act, fromPool, type Part, type Turn, turnOf } from './turn.ts';
+import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
 import { isBack, welcomed } from './welcome.ts';
 import { explained } from './wonders-at-name.ts';
