@@ -8,7 +8,7 @@ import { recalledSurely } from './answers-recall.ts';
 import { asOneIs } from './as-one-is.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { inPassing } from './beside.ts';
-import { buttonFirst } from './button-first.ts';
+import { buttonFirst, guessFirst } from './button-first.ts';
 import { chooses } from './chooses.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
@@ -122,7 +122,7 @@ function decide(question: Question, turn: Turn): Act {
   }
   const later = place && postponed(question, turn);
   if (later) return later;
-  const pressed = place && buttonFirst(turn, place);
+  const pressed = place && (buttonFirst(turn, place) ?? guessFirst(turn, place));
   if (pressed) return pressed;
   const earnest = sidedInAQuarrel(turn) ?? inEarnest(turn) ?? asOneIs(turn);
   if (earnest) return earnest;

@@ -1,7 +1,6 @@
 // What the visitor told and asks to be reminded of, given back with the relation and not only the name.
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { echoes } from './about-line.ts';
-import { plainly } from './plain.ts';
+import { isOfTheTale } from './of-the-tale.ts';
 import { type Recalled, recall } from './recall.ts';
 import { recalledLoosely } from './recalls-loosely.ts';
 import { recallAsked } from './told.ts';
@@ -11,7 +10,7 @@ import { lemmaOf } from './told-lemmas.ts';
 import { namedIn } from './told-named.ts';
 import { type Person, peopleIn } from './told-people.ts';
 import { alikeTo, isSeveral } from './told-words.ts';
-import { type Act, fromPool, isHeard, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
 export function recalled(turn: Turn): Act | null {
@@ -64,17 +63,6 @@ function remembered(turn: Turn): Act | null {
 
 /** "The ferry's called Marguerite". */
 const givesAName = /\b(?:called|named)(?: (?:him|her|it|them))? (?!(?:The|An?)\b)\p{Lu}/u;
-
-/** "A cow with an earring! What's her name?", of a cow that the character has just told of, asks for nothing that the visitor told. */
-function isOfTheTale(turn: Turn): boolean {
-  const { clause, message } = turn;
-  // "Why was he your foe, what did he do?" is of the character's own life.
-  if (/\byour\b/i.test(message) && byPronoun.test(clause) && !ofTheirs.test(message)) return true;
-  if (!byPronoun.test(clause) || /\b(?:my|i|remember|told)\b/i.test(clause) || clause === message) return false;
-  return echoes(plainly(message.replace(clause, '')), lastReplyOf(turn));
-}
-const ofTheirs = /\b(?:my|i|i'm|im|me|remember|told)\b/i;
-const byPronoun = /\b(?:her|his|its|their|she|he|it|they)\b/i;
 
 /** "Do you remember my name and what my mule is called?" */
 function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {

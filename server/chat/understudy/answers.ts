@@ -9,6 +9,7 @@ import { notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard } from './answers-told.ts';
 import { asksForOwner, fact } from './answers-world.ts';
 import { quoted } from './asked-back.ts';
+import { askedOfUs } from './asked-of-us.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { serves } from './guests.ts';
@@ -44,7 +45,7 @@ const fewestWordsOfNews = 8;
  */
 export function answerBefore(turn: Turn, isAlone: boolean): Act | null {
   const tellsMuch = plainly(turn.message).length >= fewestWordsOfNews;
-  const isOfScene = !isAlone && points(turn.words); // "Greet the duck! What do I say to it?"
+  const isOfScene = !isAlone && (points(turn.words) || asksForTask.test(written(turn.words))); // "Greet the duck! What do I say to it?"
   return (
     recalled(turn) ??
     ofAllergy(turn) ??
@@ -52,6 +53,10 @@ export function answerBefore(turn: Turn, isAlone: boolean): Act | null {
     (isAlone && tellsMuch ? (corrected(turn, answerAside, inPlay) ?? tookUp(turn) ?? heard(turn)) : null)
   );
 }
+
+/** "I'll help! What do I do?" is what the scene tells next. */
+const asksForTask =
+  /^(?:(?:and|so|okay|now|but) )*what (?:do|should|shall|must|can) i do (?:now |next |first |then )?$/;
 
 /** What is answered also in the middle of a scene. */
 export function answerAside(turn: Turn): Act | null {
@@ -166,7 +171,7 @@ function namedBesides(turn: Turn): Act | null {
   const asked =
     clausesOf(message).find((it) => it.includes('?') && !nameTold(it)) ?? (nameTold(clause) ? undefined : clause);
   if (!name || asked === undefined || !isQuestion(asked, asked === clause ? words : plainly(asked))) return null;
-  const answer = answerOfThings(saying(turn, asked));
+  const answer = answerOfThings(saying(turn, asked)) ?? askedOfUs(saying(turn, asked));
   const line = answer && `${name}. ${answer.line}`;
   return line && countWords(line) <= mostWordsOfALine ? { ...answer, line } : null;
 }

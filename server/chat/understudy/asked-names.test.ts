@@ -22,13 +22,32 @@ describe('what was told by the way', () => {
       /lighthouse keeper/,
     ],
     ['Donkey', 'i work in a bakery, up since 3am lol', 'whats my job again, do u remember?', /work at a bakery/],
+    [
+      'Shrek',
+      'my brothers milan and petr ate all the sausages',
+      'so do you remember my brothers names?',
+      /Milan and Petr/,
+    ],
     ['Doris', 'Evening, Doris. Sven here, with the keys.', "what's my name?", /Sven/],
   ] as const)('%s gives it back: %s %s', (who, told, asked, wanted) => {
     for (const line of lines(who, ['Evening.', told, 'Noted.'], asked)) expect(line).toMatch(wanted);
   });
 });
 
+describe('somebody whom the character has named', () => {
+  it('is nobody of the visitor’s: who is Mrs Pym?', () => {
+    const said = ['Good evening.', 'My wife is called Lena.', 'Chess. You have watched me lose to Mrs Pym, I see.'];
+    for (const line of lines('Queen Lillian', said, 'Who is Mrs Pym, that she dares to beat a queen?'))
+      expect(line).not.toMatch(/Lena/);
+  });
+});
+
 describe('a name', () => {
+  it.each(['husband!! im a girl, call me wife', 'you can call me queen'])('is none: %s', (message) => {
+    for (const line of lines('Fiona', ['Mind the sharp end, husband.'], message))
+      expect(line).not.toMatch(/Wife|Queen/);
+  });
+
   it('outlasts the remarks that are sent along', () => {
     for (const line of afterManyTurns('Kitty Softpaws', 'Good evening. My name is Sven.', "What's my name?"))
       expect(line).toMatch(/Sven/);

@@ -70,3 +70,14 @@ describe('every button of every scene', () => {
   /** The beginning of a line, up to where it may call the visitor something. */
   const withoutDear = (line: string) => line.split(/,|\bFeel/)[0] ?? '';
 });
+
+describe('the right guess that a message begins with', () => {
+  it('is heard before what is said behind it', () => {
+    const where = { scene: 'velvet_riddles', choices: [0] };
+    const play = (choices: readonly number[]) =>
+      readPart('Queen Lillian').scenes.play(where.scene, 'offer', choices, 'love')?.line;
+    const message = 'Chess! I play it with the history teacher on Fridays. Do you play against Harold?';
+    for (const { line } of replies('Queen Lillian', [play(where.choices) ?? ''], message, where))
+      expect(line).toContain('Chess.');
+  });
+});

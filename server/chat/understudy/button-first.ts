@@ -1,5 +1,5 @@
 // A button's words with something beside them: "Sliced, and I'm crying like a baby". The scene goes on, whatever the aside sounds like.
-import { goOn } from './act-scene.ts';
+import { choiceAt, goOn } from './act-scene.ts';
 import { isHeavy } from './heavy.ts';
 import { nameTold } from './memory.ts';
 import { isMerry } from './merry.ts';
@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { soreBeside } from './said-beside.ts';
-import { beatAt } from './stage.ts';
+import { beatAt, isGuessed } from './stage.ts';
 import type { Act, Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -38,6 +38,17 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
   return goOn(turn, place, pressed);
 }
 const fewestLetters = 4;
+
+/** "Chess! I play it on Fridays. Do you?": in a game the guess that a message begins with is heard before what is said behind it. */
+export function guessFirst(turn: Turn, place: Place): Act | null {
+  const [guess = '', ...others] = turn.message.split(/(?<=[.!])\s+/);
+  const isGuess = plainly(guess).length <= mostWordsOfAGuess && others.length > 0 && !isQuestion(guess, plainly(guess));
+  const insists = /\bi (?:asked|said|meant|was asking)\b/i.test(turn.message);
+  if (!isGuess || insists || !isGuessed(turn.part, place.scene) || isHeavy(turn.message)) return null;
+  const found = choiceAt({ ...turn, message: guess }, place);
+  return found?.isSure ? goOn(turn, place, found) : null;
+}
+const mostWordsOfAGuess = 4;
 
 function bare(text: string): string {
   return text.replace(/[.!?…]+$/, '');

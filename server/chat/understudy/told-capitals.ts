@@ -3,7 +3,7 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { meanings } from './talk/kind-of.ts';
 import { kinds } from './talk/kinds.ts';
 import { pasts } from './told-clauses.ts';
-import { beasts, relatives, size } from './told-words.ts';
+import { beasts, many, relatives, size } from './told-words.ts';
 
 /** Between kin and a verb stands a name, if it is no word that people use: "my brother always sings". */
 const inSmall = new RegExp(
@@ -13,6 +13,11 @@ const inSmall = new RegExp(
 /** The same, of a name that many have, whatever stands behind it. */
 const commonInSmall = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{3,12})\\b`,
+  'giu',
+);
+/** "My brothers milan and petr". */
+const twoInSmall = new RegExp(
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${many}),? (?:are |called |named )?)([a-z]{3,12}) and ([a-z]{3,12})\\b`,
   'giu',
 );
 const messages = kinds.flatMap((kind) => kind.messages);
@@ -41,10 +46,21 @@ export function isName(word: string): boolean {
   return common.has(small) || names.has(small) || !isWord;
 }
 
+/** Of two, the other may be a word that the house knows, such as a town's. */
+function areNames(one: string, other: string): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  const isOther = (word: string) =>
+    isName(word) || (isRepeatable(word) && !inSmallLetters.has(word) && !ending.test(word));
+  return (isName(first) && isOther(second)) || (isName(second) && isOther(first));
+}
+
 /** `text` with a capital letter at each name of the visitor's kin and beasts. */
 export function withCapitals(text: string): string {
   const capital = (before: string, name: string) => `${before}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return text
+    .replace(twoInSmall, (all, before: string, one: string, other: string) =>
+      areNames(one, other) ? `${capital(before, one)} and ${capital('', other)}` : all,
+    )
     .replace(commonInSmall, (all, before: string, name: string) =>
       common.has(name.toLowerCase()) ? capital(before, name) : all,
     )

@@ -10,7 +10,7 @@ export const female =
 export const male = /^(?:father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
 const dayOrMonth = new RegExp(`^(?:${days}|${months}|I)$`, 'i');
 const spokenOf = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) (?:[a-z-]+ )?${size}((?:${relatives}|${beasts}))(?:s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
+  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) (?:[a-z-]+ )?${size}((?:${relatives}|${beasts}))(s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
   'gu',
 );
 
@@ -18,8 +18,9 @@ const spokenOf = new RegExp(
 export function peopleIn(statements: readonly string[]): readonly Person[] {
   const people: Person[] = [];
   for (const statement of statements) {
-    for (const [, noun = '', name] of statement.matchAll(spokenOf)) {
-      const named = name && !dayOrMonth.test(name) ? name : null;
+    for (const [, noun = '', many, name] of statement.matchAll(spokenOf)) {
+      // "My brothers Milan and Petr" are not one (told-named.ts).
+      const named = name && many !== 's' && !dayOrMonth.test(name) ? name : null;
       const known = people.findIndex(
         (it) => it.noun === noun && (named === null || it.name === null || it.name === named),
       );

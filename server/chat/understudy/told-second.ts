@@ -79,7 +79,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
       const before = plain[i - 1] ?? '';
       if (i === 0 || neverBeforeYou.test(before) || !(tail || behindYou.test(plain[i + 1] ?? ''))) return null;
     }
-    if (ownerWithoutApostrophe.test(own) && isOwner(plain, i)) {
+    if (ownerWithoutApostrophe.test(own) && isOwner(plain, i) && !/^\p{Lu}/u.test(plain[i + 1] ?? '')) {
       said.push(`${own.slice(0, -1)}'s`);
       continue;
     }
