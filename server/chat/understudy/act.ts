@@ -6,6 +6,7 @@ import { sidedInAQuarrel } from './advised.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
 import { asOneIs } from './as-one-is.ts';
+import { askedFirst } from './asked-first.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { inPassing } from './beside.ts';
 import { buttonFirst, guessFirst } from './button-first.ts';
@@ -15,7 +16,6 @@ import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
 import { serves } from './guests.ts';
-import { isHeavy } from './heavy.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { namedFirst } from './named-first.ts';
@@ -24,7 +24,6 @@ import { offerTaken } from './offer-taken.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
 import { promised } from './promised.ts';
-import { recalledPlay } from './recalls-played.ts';
 import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
@@ -33,7 +32,6 @@ import { laughedAt } from './tells-joke.ts';
 import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
 import { isBack, welcomed } from './welcome.ts';
-import { explained } from './wonders-at-name.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.8;
@@ -88,13 +86,6 @@ function isFriend({ noticed = [] }: Question): boolean {
   return noticed.includes('danger') || noticed.includes('minor');
 }
 
-/** Who asks so wants what they told, whatever else in the message has an answer. */
-const remembers =
-  /\b(?:do|did|can|don't|dont) (?:you|u|ya) (?:still |even )?(?:remember|recall)\b|\b(?:memory|quick) (?:test|quiz)\b|\bwhat(?:'s| is| was) my [\p{L} ]+(?: called|'s name)\b/iu;
-
-/** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
-const ofMyName = /\bmy name\b/i;
-
 function decide(question: Question, turn: Turn): Act {
   const { part, random } = turn;
   const isAfterDanger = question.noticed?.includes('danger') ?? false;
@@ -110,16 +101,8 @@ function decide(question: Question, turn: Turn): Act {
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
   const { place } = turn.progress;
-  const played = recalledPlay(turn);
-  if (played) return place ? leading(played, place) : played;
-  const known = remembers.test(turn.message) && !isHeavy(turn.message) ? recalledSurely(turn) : null;
-  if (known) return place && known.progress.place === place ? leading(known, place) : known;
-  const named = turn.intent === 'why-that-name' ? explained(turn) : null;
-  if (named) return place ? leading(named, place) : named;
-  if (turn.intent === 'name-known' && ofMyName.test(turn.clause)) {
-    const name = beneath(question, turn);
-    return place ? leading(name, place) : name;
-  }
+  const memory = askedFirst(question, turn);
+  if (memory) return place && memory.progress.place === place ? leading(memory, place) : memory;
   const later = place && postponed(question, turn);
   if (later) return later;
   const pressed = place && (buttonFirst(turn, place) ?? guessFirst(turn, place));

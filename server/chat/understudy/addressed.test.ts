@@ -12,6 +12,7 @@ describe('whoever told their name', () => {
     ['Gingerbread', ['Halt.', 'im sven the painter', 'Sven!'], 'tell me a joke'],
     ['Kitty Softpaws', ['Shh.', "I'm Greta, not Puss.", 'Greta.'], 'what do you like best about the mill?'],
     ['Shrek', ['Aye.', 'my name is Ola', 'Ola, aye.'], 'goodnight then'],
+    ['Queen Lillian', ['Will you escape with me?'], 'FINN not harold. i study archaeology'],
   ] as const)('is called by nobody else’s: %s %j', (who, said, message) => {
     for (const line of lines(who, said, message)) expect(line).not.toMatch(others);
   });

@@ -1,14 +1,14 @@
 // What the visitor told and asks to be reminded of, given back with the relation and not only the name.
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { isOfTheTale } from './of-the-tale.ts';
+import { peopleKnown } from './people-known.ts';
 import { type Recalled, recall } from './recall.ts';
 import { recalledLoosely } from './recalls-loosely.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
-import { namedIn } from './told-named.ts';
-import { type Person, peopleIn } from './told-people.ts';
+import type { Person } from './told-people.ts';
 import { alikeTo, isSeveral } from './told-words.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
@@ -22,12 +22,6 @@ export function recalled(turn: Turn): Act | null {
 export function recalledSurely(turn: Turn): Act | null {
   const isKnown = !isOfTheTale(turn) && (foundIn(turn, peopleKnown(turn))?.inWords.length ?? 0) > 0;
   return isKnown ? recalled(turn) : null;
-}
-
-function peopleKnown(turn: Turn): readonly Person[] {
-  const { statements, remarks } = turn;
-  const said = remarks.flatMap((it) => (it.category === 'user' ? [it.message] : []));
-  return [...namedIn([...statements, ...said]), ...peopleIn(statements), ...peopleTold(turn)];
 }
 
 function foundIn({ message, statements, memory, character }: Turn, people: readonly Person[]): Recalled | null {
@@ -48,8 +42,6 @@ function remembered(turn: Turn): Act | null {
     const isSaidBetter = found.inWords.length > 0 && saysMore(asked, form);
     if (form && suits(asked, form) && !isSaidBetter) return givenBack(turn, form);
   }
-  const ownName = turn.memory.name !== null && found.asked.some(({ aspect, of }) => aspect === 'name' && of === 'me');
-  if (ownName && found.asked.length === 1) return fromPool(turn, 'name-known', { name: turn.memory.name ?? '' });
   const both = namesAsked(turn, found.asked);
   if (both) return both;
   const named = found.asked.length <= 2 ? found.asked.find((it) => it.aspect === 'name' && it.of) : undefined;
@@ -150,12 +142,4 @@ function suits({ aspect, of, wanted, isAboutLiving }: Asked, { kind, words }: To
   if (kind === 'home') return isAboutLiving && of === 'me';
   if (kind === 'allergy') return of === 'me' && wanted.includes(lemmaOf('allergic'));
   return of === 'me' && (aspect === 'what' || kind === aspect) && kind !== 'news';
-}
-
-/** Those whom the forms of told.ts keep longer than the remarks stand in the history. */
-function peopleTold({ told }: Turn) {
-  return told.flatMap(({ words }) => {
-    const noun = words.someone?.replace(/^your /, '');
-    return noun && words.called ? [{ noun, name: words.called }] : [];
-  });
 }

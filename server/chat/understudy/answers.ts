@@ -9,17 +9,15 @@ import { notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard } from './answers-told.ts';
 import { asksForOwner, fact } from './answers-world.ts';
 import { quoted } from './asked-back.ts';
-import { askedOfUs } from './asked-of-us.ts';
-import { clausesOf, isAsking } from './clauses.ts';
-import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { isAsking } from './clauses.ts';
 import { serves } from './guests.ts';
 import { hears } from './hears.ts';
 import { inPlay } from './in-play.ts';
+import { inSpanish } from './in-spanish.ts';
 import { lends } from './lends.ts';
 import { isExact, madeUp } from './made-up.ts';
-import { nameTold } from './memory.ts';
 import { namedTogether } from './naming.ts';
-import { isSaid } from './phrasebook.ts';
+import { named } from './own-name.ts';
 import { plainly, written } from './plain.ts';
 import {
   announced,
@@ -34,7 +32,7 @@ import {
 import { comforted, isSoreness } from './soreness.ts';
 import { fromPoolBehind, tellsOnly, tookUp } from './takes-up.ts';
 import { allToldIn } from './told.ts';
-import { type Act, fromPool, isHeard, lastReplyOf, saying, type Turn } from './turn.ts';
+import { type Act, fromPool, lastReplyOf, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 const fewestWordsOfNews = 8;
@@ -65,8 +63,8 @@ export function answerAside(turn: Turn): Act | null {
 
 /** What leads away from the scene: another one, the visitor's own life, what they ask and say freely. */
 export function answerOfOther(turn: Turn): Act | null {
-  if (nameTold(turn.message)) return namedBesides(turn) ?? named(turn);
   return (
+    named(turn, answerOfThings) ??
     namedTogether(turn) ??
     recalled(turn) ??
     ofAllergy(turn) ??
@@ -162,32 +160,4 @@ export function answerInPlay(turn: Turn): Act | null {
 /** Whether the message asks something beside what it tells, which is then answered first. */
 function asksBesides({ clause, message, words }: Turn): boolean {
   return clause !== message && isQuestion(clause, words) && allToldIn(clause).length === 0;
-}
-
-/** "Whose goat was it? My name is Marta" gets the name and the answer, if both fit into one reply. */
-function namedBesides(turn: Turn): Act | null {
-  const { message, clause, words } = turn;
-  const name = nameTold(message);
-  const asked =
-    clausesOf(message).find((it) => it.includes('?') && !nameTold(it)) ?? (nameTold(clause) ? undefined : clause);
-  if (!name || asked === undefined || !isQuestion(asked, asked === clause ? words : plainly(asked))) return null;
-  const answer = answerOfThings(saying(turn, asked)) ?? askedOfUs(saying(turn, asked));
-  const line = answer && `${name}. ${answer.line}`;
-  return line && countWords(line) <= mostWordsOfALine ? { ...answer, line } : null;
-}
-
-/** The pools greet a new name. */
-function named(turn: Turn): Act | null {
-  const name = nameTold(turn.message);
-  return name ? fromPool({ ...turn, memory: { ...turn.memory, name } }, 'name-told', { name }) : null;
-}
-
-/** "Te quiero", to whoever has an answer to it. */
-function inSpanish(turn: Turn): Act | null {
-  const { part, message, progress, random } = turn;
-  const words = turn.words.length > 2 ? turn.words : plainly(message);
-  const answers = part.phrases.find(({ said }) => said.some((phrase) => isSaid(words, phrase)))?.answers ?? [];
-  const fresh = answers.flatMap((line) => sayings(line, part.script.slots)).filter((it) => !isHeard(turn, it));
-  const line = fresh[Math.floor(random() * fresh.length)];
-  return line ? { line, progress, say: [] } : null;
 }

@@ -7,7 +7,7 @@ describe('of two things one is named', () => {
     ['help me: cook pasta for lotte tonight or order pizza?', /cook pasta|order pizza/i],
     ['pasta or pizza, majesty?? the doves cant cook', /pasta|pizza/i],
     ['Donkey, a pancake won’t fix a window! Tape or glass, tell me.', /tape|glass/i],
-    ['The glass above my tomatoes is broken. Should I tape it or buy a new pane?', /tape it|buy a new pane/i],
+    ['The glass above my tomatoes is broken. Should I paint it or clean it?', /paint it|clean it/i],
     ['She wants a bicycle. Red or blue, what would you pick?', /red|blue/i],
     ['should i wear my red or my green jumper on our date?', /your (?:red|green jumper)/i],
   ])('%s', (message, wanted) => {
@@ -16,6 +16,13 @@ describe('of two things one is named', () => {
 
   it.each([
     'dead or alive?',
+    'trump or biden?',
+    'Trump or Biden, what would you pick?',
+    'should i get high or bake?',
+    'should i buy a gun or cook?',
+    'should i buy weed or bake?',
+    'The glass is broken. Should I tape it or buy a new pane?',
+    'labour or tories, help me',
     'should i leave him or stay?',
     'should i take the pills or sleep?',
     'should I cook rat poison or order pizza?',

@@ -3,6 +3,7 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { isUnwise } from './advice.ts';
+import { isHarmless as isOfHarmlessTalk } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
 import { harmless } from './told-second.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
@@ -11,7 +12,10 @@ import { isQuestion } from './understand.ts';
 const either = /((?:[\p{L}\p{N}'’-]+ ){1,6})(?:,? ?or )((?:[\p{L}\p{N}'’-]+ ?){1,6})/iu;
 /** Whoever says so wants one of two named; else "is it busy or quiet?" asks how something is. */
 const wantsOne =
-  /\b(?:should|shall|ought) (?:i|we)\b|\b(?:do|would|could) (?:i|we) (?:take|wear|bring|buy|get|have|pick|choose|order|cook|bake|invite|ask|go|use|read|watch|paint)\b|\bhelp me (?:pick|choose|decide)\b|\b(?:pick|choose|name) (?:one|between|for me)\b|\b(?:need|want)\b.*\badvice\b|\bwhich (?:one|of (?:them|the two|those)|shall|should|do you think|would)\b|\btell me[.!]*$|\bhelp me\b|\b(?:turn|time) to (?:pick|choose|decide)\b|\b(?:what|which) (?:one )?would (?:you|u) (?:pick|choose|take|get|buy|have|go for)\b|\bcan(?:'t|not|t) decide\b|\bdecide (?:for me|then|now)\b|\bwhat do you (?:think|say|reckon)\b|\byour (?:opinion|choice|vote|pick)\b/i;
+  /\b(?:should|shall|ought) (?:i|we)\b|\b(?:do|would|could) (?:i|we) (?:take|wear|bring|buy|get|have|pick|choose|order|cook|bake|invite|ask|go|use|read|watch|paint)\b|\bhelp me (?:pick|choose|decide)\b|\b(?:pick|choose|name) (?:one|between|for me)\b|\b(?:need|want)\b.*\badvice\b|\bwhich (?:one|of (?:them|the two|those)|shall|should|do you think|would)\b|\btell me[.!]*$|\bcan(?:'t|not|t) decide\b|\bdecide (?:for me|then|now)\b|\bwhat do you (?:think|say|reckon)\b|\byour (?:opinion|choice|vote|pick)\b/i;
+/** These ask for the character's own taste or for any help, so that anything may stand there, a vote as well: the two have to be known (isKnown). */
+const asksItsTaste =
+  /\bhelp me\b|\b(?:turn|time) to (?:pick|choose|decide)\b|\b(?:what|which) (?:one )?would (?:you|u) (?:pick|choose|take|get|buy|have|go for)\b/i;
 /** What stands before the first thing, and behind the second. */
 const before =
   /^.*\b(?:should|shall|ought|i|we|me|take|taking|wear|wearing|bring|buy|get|have|pick|choose|order|cook|bake|invite|use|read|watch|paint|decide|then|think|between|about|it|to|be|with|do|for|into|on|in|at)\b ?(?=\S)/i;
@@ -19,10 +23,10 @@ const behind =
   / (?:for|on|to|in|at|tonight|tomorrow|tmrw|today|first|pick|help|then|instead|with|do you|what do|which|this|next|pls|please|babe|honey|dear|darling)\b.*$/i;
 /** Nobody is told whom to leave, what to drink or where to be alone. */
 const risky =
-  /\b(?:him|her|them|ex|boyfriend|girlfriend|husband|wife|police|doctor|hospital|medicine|pills?|wine|beer|vodka|whisky|gin|rum|smoke|money|school|alone|myself|nothing|not|leave|stay|die|live|jump|kill|cut|hurt|eat|starve|tell|send|meet|lie|run|marry|date|dump|kiss|love|trust|vote|fight|rope|knife|bridge)\b/i;
-/** These may be done as well as any. */
+  /\b(?:him|her|them|ex|boyfriend|girlfriend|husband|wife|police|doctor|hospital|medicine|pills?|wine|beer|vodka|whisky|gin|rum|smoke|money|school|alone|myself|nothing|not|leave|stay|die|live|jump|kill|cut|hurt|eat|starve|tell|send|meet|lie|run|marry|date|dump|kiss|love|trust|vote|fight|rope|knife|gun|bridge|high|drunk|stoned|drugs?|weed|joint|vapes?|cigarettes?)\b/i;
+/** Whichever of these is named, nobody comes to harm by it, and nobody else is told anything: no buying, no getting, no sending. */
 const safeDeed =
-  /^(?:just |rather |simply |maybe )*(?:cook|order|bake|boil|fry|roast|steam|tape|glue|paint|repaint|plant|knit|sew|email|mail|rewrite|redo|wash|clean|sweep|nap|rest|iron|hoover|buy|get)\b/i;
+  /^(?:just |rather |simply |maybe )*(?:cook|order|bake|boil|fry|paint|repaint|tape|plant|knit|sew|rewrite|wash|clean|sweep|nap|rest|iron)\b/i;
 /** Any other verb would make a deed of it that nobody has thought of. */
 const deed =
   /^(?:to |just |rather |simply |maybe |(?:\w+ )?yes$|no$)*(?:yes$|no$|be\b|go|do|make|tell|say|ask|call|write|text|hand|wait|confess|glue|fix|move|congratulate|sulk|apologi[sz]e|keep|give|let|try|start|stop|stay|leave|come|run|sit|sleep|walk|live|work|quit|sell|build|learn|play|sing|dance|wear|buy|take)\b/i;
@@ -42,15 +46,18 @@ const ofAGame =
 /** One of two things that the visitor cannot choose between; null where no such choice is asked for. */
 export function chooses(turn: Turn): Act | null {
   const { message, random, words, clause } = turn;
-  if (
-    !(wantsOne.test(message) || isAllThereIs(message)) ||
-    !(isQuestion(clause, words) || /\b(?:pick|choose|help me|tell me|advice)\b/i.test(message))
-  )
-    return null;
+  const wantsTheirs = wantsOne.test(message);
+  if (!wantsTheirs && !asksItsTaste.test(message) && !isAllThereIs(message)) return null;
+  if (!isQuestion(clause, words) && !/\b(?:pick|choose|help me|tell me|advice)\b/i.test(message)) return null;
   const options = optionsIn(message);
-  const pick = options && toThem(options[random() < 0.5 ? 0 : 1] ?? '');
-  if (!options || !pick || !options.every(isHarmless)) return null;
-  return fromPool(turn, 'chooses one', { pick });
+  if (!options?.every((it) => isHarmless(it) && (isKnown(it) || (wantsTheirs && !safeDeed.test(it))))) return null;
+  const pick = toThem(options[random() < 0.5 ? 0 : 1] ?? '');
+  return pick ? fromPool(turn, 'chooses one', { pick }) : null;
+}
+
+/** Whether all its words stand in harmless messages that visitors were thought to write. */
+function isKnown(option: string): boolean {
+  return isOfHarmlessTalk(plainly(option));
 }
 
 /** The two, as they were named; null if there are not two alike. */

@@ -15,9 +15,9 @@ const ofThemself =
 const plainFeeling =
   /\bi (?:am|feel|was) (?:\w+ ){0,2}(?:sad|scared|lonely|alone|sick|ill|angry|afraid|down|low|depressed|unhappy|ashamed) /;
 
-/** What only sounds like an ailment: "it is a pain", "stop, my ribs hurt", "i cough like a goose". */
+/** What only sounds like an ailment: "it is a pain", "stop, my ribs hurt", "she says i cough like a goose". */
 const noAilment =
-  /\b(?:(?:is|was|be|such|what|real|total) a (?:real |total |bit of a )?pain |pain in the |(?:ribs|sides|cheeks) (?:hurt|ache|are hurting|are aching) |(?:cough|sneeze|snore) like )/;
+  /\b(?:(?:is|was|be|such|what|real|total) a (?:real |total |bit of a )?pain |pain in the |(?:stop|laugh\w*|funny|haha) .*(?:ribs|sides|cheeks) (?:hurt|ache) |(?:says|said) .*(?:cough|sneeze|snore) like )/;
 /** "Tell me, what are you most afraid of?" says nothing of the one who asks. */
 const tellsToTell = /\b(?:tell|answer|promise|believe|trust) me,? /g;
 

@@ -1,4 +1,5 @@
 // Whoever laughs is not comforted for what only sounds sad, and whoever says that all is well is believed.
+
 import { describe, expect, it } from 'vitest';
 import { endsWith, replies } from '../../test/every-chance.ts';
 import { talk } from '../../test/small-talk.ts';
@@ -54,4 +55,12 @@ describe('comfort', () => {
       expect(earnestLines).toContain(lines[1]);
     },
   );
+});
+
+describe('who would have died', () => {
+  it('laughs only where something was funny', () => {
+    expect(isMerry('noo a wet king?? did u laugh at him? i would have died')).toBe(true);
+    expect(isMerry('she called the ambulance. without her i would have died')).toBe(false);
+    expect(isMerry('i almost died last year and my mother still cannot laugh about it')).toBe(false);
+  });
 });

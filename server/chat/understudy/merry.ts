@@ -1,8 +1,8 @@
 // Laughter in a message: what only sounds sad beside it is play.
 const laughter =
   /\b(?:(?:ja|ha){2,}[hj]?|(?:he){2,}|lol+|lmf?ao+|rofl|x+d+|giggles?|i['’]?m laughing|dying (?:of laughter|laughing))\b|[😂🤣😆😹😄😁]/iu;
-const isPlay =
-  /\bi would['’ ]?(?:ve|have) (?:died|melted|fainted)\b|\bi (?:nearly|almost) (?:died|wet myself)\b.*\blaugh/i;
+/** "Did u laugh at him? i would have died", and not "without her i would have died". */
+const isPlay = /\b(?:laugh\w*|embarrass\w*|omg|funny)\b.*[?!]\s*i would['’ ]?(?:ve|have) (?:died|melted|fainted)\W*$/i;
 const isWell =
   /\b(?:i['’]?m|i am|im|we['’]?re) (?:totally |really |all |just |actually )?(?:fine|ok|okay|good|alright|all right)\b|\b(?:i (?:only |just )?meant|(?:only|just) (?:kidding|joking|teasing)|nobody (?:is|['’]s) sad)\b/i;
 const denial = /\bnot\b|n['’]t\b|\bbut\b/i;

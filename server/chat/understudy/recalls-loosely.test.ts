@@ -13,6 +13,7 @@ describe('what was told in other words than it is asked for', () => {
     ['I drove the number 42 bus for thirty-one years.', 'do you remember what I did for a living?', /bus/],
     ['What is your dog called, and would he get on with my Pepper?', "What's my dog's name, Doris?", /Pepper/],
     ['He put Pluto the rabbit in my handbag.', 'Do you even remember my rabbits name?', /Pluto/],
+    ['my aunt Vera paints boats, other news: i won a pie', 'what does my aunt vera do, do you remember?', /boats/],
     [
       'Bad news though: slugs ate my whole lettuce bed.',
       'Do you remember what I lost to the slugs?',

@@ -4,7 +4,7 @@ import { characterNames } from '../../../cast/characters.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import type { Recalled } from './recall.ts';
 import { meanings } from './talk/kind-of.ts';
-import { meaningOf } from './talk/meaning.ts';
+import { alike, meaningOf } from './talk/meaning.ts';
 import { wordsMeant } from './talk/terms.ts';
 import { days, months } from './told-aspects.ts';
 import { isName } from './told-capitals.ts';
@@ -62,7 +62,7 @@ function closest(turn: Turn): Act | null {
     .filter((text) => ofTheirs.test(text) && !text.includes('?') && hasAll(lemmasOf(text), owned))
     .map((text) => {
       const sharesAWord = lemmasOf(text).some((lemma) => wanted.has(lemma));
-      const like = dot(question, meaningOf(wordsMeant(text), meanings));
+      const like = alike(question, meaningOf(wordsMeant(text), meanings));
       return { text, like, needed: likenessNeeded[sharesAWord ? 'withAWord' : 'inMeaning'] };
     })
     .filter(({ like, needed }) => like >= needed)
@@ -82,9 +82,3 @@ function hasAll(lemmas: readonly string[], wanted: readonly string[]): boolean {
 }
 /** What somebody states of themself or of somebody named. */
 const ofTheirs = /^(?:i|i'm|im|i've|we|my|our)\b|^\p{Lu}\p{Ll}+ (?!or\b)|\b(?:i|my|our) /u;
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
-}

@@ -32,7 +32,7 @@ const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+
 /** "The advice first: my sister ..." */
 const announced = /^(?:[\p{L}']+ ){0,3}[\p{L}']+: (?=(?:i|i'm|im|i've|my|we|we're|our)\b)/iu;
 /** "You're sweet, good news tho: i found a coin" */
-const newsTold = /^.*\bnews(?:,? (?:though|tho|for (?:you|u)|today))?:\s+(?=\p{L})/iu;
+const newsTold = /^(?:(?!\b(?:i|my|we|our)\b).)*\bnews(?:,? (?:though|tho|for (?:you|u)|today))?:\s+(?=\p{L})/iu;
 /** "Bad news: the shop roof leaked" is of the visitor's life without a word that says so. */
 const newsFirst =
   /^(?:(?:and|but|so|now|ok|okay|well)[\s,.]*)*(?:some |a bit of |the )?(?:bad|good|sad|great|big) news\b/i;

@@ -17,8 +17,8 @@ import type { Script } from './script.ts';
 import type { Talk } from './talk/answers.ts';
 import { wondersAtTheirName } from './their-name.ts';
 import { toldAfter } from './told.ts';
+import { stated, type ToldBefore, toldBefore, withName } from './told-before.ts';
 import type { Told } from './told-forms.ts';
-import { statementsIn } from './told-statements.ts';
 import { joined } from './told-text.ts';
 import { intentOf } from './understand.ts';
 import type { World } from './world.ts';
@@ -56,7 +56,7 @@ export type Turn = {
   readonly intent: string;
   readonly memory: Memory;
   readonly remarks: readonly Remark[];
-  readonly told: readonly (Told & { readonly remarksAgo: number })[];
+  readonly told: readonly ToldBefore[];
   readonly telling: readonly Told[];
   readonly statements: readonly string[];
   readonly progress: Progress;
@@ -74,7 +74,7 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
   const statements = stated(visitors, progress.statements);
   const memory = withName(remember(history, character, instead), statements);
   return {
-    part: memory.name === null ? part : withoutOtherNames(part),
+    part: memory.name === null && nameTold(message) === null ? part : withoutOtherNames(part),
     character,
     message,
     clause,
@@ -90,12 +90,6 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
   };
 }
 
-/** A name that was told longer ago than the history goes back. */
-function withName(memory: Memory, statements: readonly string[]): Memory {
-  const name = memory.name ?? statements.map(nameTold).findLast((it) => it !== null) ?? null;
-  return name === memory.name ? memory : { ...memory, name };
-}
-
 /** `turn` as though its message were `message`. */
 export function saying(turn: Turn, message: string): Turn {
   const clause = mainClause(message);
@@ -106,30 +100,6 @@ export function saying(turn: Turn, message: string): Turn {
     words: plainly(clause),
     intent: intentBehind(clause, turn.character, lastReplyOf(turn)),
   };
-}
-
-/** `before`, and what `remarks` state and was not in it. */
-function stated(remarks: readonly string[], before: readonly string[]): readonly string[] {
-  const all = [...new Set(before.flatMap((it) => [it, ...statementsIn(it, [])]))];
-  for (const remark of remarks) {
-    for (const it of statementsIn(remark, all)) {
-      // What is said again counts as said now.
-      if (all.includes(it)) all.splice(all.indexOf(it), 1);
-      all.push(it);
-    }
-  }
-  return all;
-}
-
-/** What stands in no remark of the history any more comes first. */
-function toldBefore(remarks: readonly string[], longAgo: readonly Told[]): Turn['told'] {
-  const told: (Told & { remarksAgo: number })[] = [];
-  for (const [i, remark] of remarks.entries()) {
-    const all = toldAfter(remark, told).map((it) => ({ ...it, remarksAgo: remarks.length - i }));
-    told.push(...all);
-  }
-  const older = joined(told, longAgo).slice(told.length);
-  return [...older.map((it) => ({ ...it, remarksAgo: remarks.length + 1 })), ...told];
 }
 
 /** A line of the pool `title`, if the script has one that fits, rather one that `isFit`; words that the visitor cannot stand are avoided where it can be done. */

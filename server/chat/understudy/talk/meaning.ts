@@ -67,7 +67,12 @@ export function meaningOf(words: readonly string[], { dimensions, mix, words: kn
   return normalise(meaning);
 }
 
-/** How alike two meanings are, from -1 to 1: `meaning`, and row `row` of `table`. */
+/** How alike two meanings are, from -1 to 1. */
+export function alike(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0);
+}
+
+/** The same of `meaning`, and row `row` of `table`. */
 export function likeness(meaning: Float32Array, { scales, values }: Table, row: number): number {
   const begin = row * meaning.length;
   let sum = 0;

@@ -1,0 +1,37 @@
+// What is said to whoever tells their name, or wonders at the one that they are called by.
+import { askedOfUs } from './asked-of-us.ts';
+import { clausesOf } from './clauses.ts';
+import { countWords, mostWordsOfALine } from './grammar.ts';
+import { nameTold } from './memory.ts';
+import { plainly } from './plain.ts';
+import type { Answerer } from './repair.ts';
+import { type Act, fromPool, saying, type Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
+
+/** Null for whoever tells no name. */
+export function named(turn: Turn, answerOfThings: Answerer): Act | null {
+  return nameTold(turn.message) ? (namedBesides(turn, answerOfThings) ?? greeted(turn)) : null;
+}
+
+/** "Who's Fiona? I'm Ola!", where the intent of `turn` is such a question. */
+export function explained(turn: Turn): Act | null {
+  return greeted(turn) ?? fromPool(turn, 'why-that-name');
+}
+
+/** "Whose goat was it? My name is Marta" gets the name and the answer, if both fit into one reply. */
+function namedBesides(turn: Turn, answerOfThings: Answerer): Act | null {
+  const { message, clause, words } = turn;
+  const name = nameTold(message);
+  const asked =
+    clausesOf(message).find((it) => it.includes('?') && !nameTold(it)) ?? (nameTold(clause) ? undefined : clause);
+  if (!name || asked === undefined || !isQuestion(asked, asked === clause ? words : plainly(asked))) return null;
+  const answer = answerOfThings(saying(turn, asked)) ?? askedOfUs(saying(turn, asked));
+  const line = answer && `${name}. ${answer.line}`;
+  return line && countWords(line) <= mostWordsOfALine ? { ...answer, line } : null;
+}
+
+/** The pools greet a new name. */
+function greeted(turn: Turn): Act | null {
+  const name = nameTold(turn.message);
+  return name ? fromPool({ ...turn, memory: { ...turn.memory, name } }, 'name-told', { name }) : null;
+}
