@@ -184,9 +184,7 @@ describe.each(oneSize)('at $width px', (viewport) => {
     await expect.poll(() => late.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
     const shifts = (await page.evaluate('shifts')) as string[];
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-    const hasStandIns = await page.evaluate(() =>
-      [...document.fonts].every(({ family, status }) => !family.includes('meanwhile') || status !== 'error'),
-    );
+    const hasStandIns = await page.evaluate(hasEveryStandIn);
     expect(sum, shifts.join('\n')).toBeLessThan(hasStandIns ? unseen : good);
   });
 });
@@ -262,6 +260,13 @@ async function sendFirstMessage(page: Page) {
   await page.getByPlaceholder('Type a message...').fill('Evening!');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(2);
+}
+
+/** Runs in the page. Asks for each anew: a face that a later style sheet has made anew says only that it was not needed yet. */
+async function hasEveryStandIn() {
+  const faces = [...document.fonts].filter(({ family }) => family.includes('meanwhile'));
+  const came = await Promise.allSettled(faces.map((face) => face.load()));
+  return faces.length > 0 && came.every(({ status }) => status === 'fulfilled');
 }
 
 /** Runs in the page before it loads. */
