@@ -9,7 +9,7 @@ import { isAllClear, isOver } from './after.ts';
 import { answersToTap, askedIn, askLine } from './asks.ts';
 import { type Earlier, hasAnsweredDanger, isFine, saysFine, wasJustAnswered } from './earlier.ts';
 import { isInPlay } from './in-play.ts';
-import { isHint, type Notice } from './notice.ts';
+import { isHint, languageOfAll, type Notice } from './notice.ts';
 import { beforePlay, toDanger, toUnfit } from './replies.ts';
 
 /** A whole reply, who writes it, in which language, and what may be tapped as an answer to it. */
@@ -73,7 +73,7 @@ export function answerToHint(
   { kinds }: Earlier,
   random: () => number,
 ): Answer | null {
-  const { message, history, language = 'en' } = question;
+  const { message, history } = question;
   if (message === undefined || (noticed && noticed.kind !== 'minor') || kinds.has('danger')) return null;
   const asked = askedIn(history);
   const isGlad = asked.justNow && saysFine(message);
@@ -85,8 +85,17 @@ export function answerToHint(
     (asked.lately || !isHint(message, isInPlay(question)) || isTakenBack(plainly(message)))
   )
     return null;
-  if (isGlad) return { text: askLine(question, 'is glad', random), by: 'understudy', language };
-  return { text: askLine(question, 'asks', random), by: 'understudy', language, say: answersToTap(question) };
+  const language = languageWith(question);
+  const heard = { ...question, language };
+  if (isGlad) return { text: askLine(heard, 'is glad', random), by: 'understudy', language };
+  return { text: askLine(heard, 'asks', random), by: 'understudy', language, say: answersToTap(heard) };
+}
+
+/** The page's language where it is not English, else the one in which the visitor wrote last: who writes Spanish is asked in Spanish. */
+function languageWith({ message = '', history = [], language = 'en' }: Question): Notice['language'] {
+  if (language !== 'en') return language;
+  const visitors = history.filter(({ category }) => category === 'user').map((remark) => remark.message);
+  return languageOfAll([...visitors.slice(-2), message]);
 }
 
 /** "And then?", "like this?" behind the question passes it over, and it is asked once more before the play goes on. */

@@ -62,6 +62,8 @@ describe('what care notices', () => {
     'I had a nightmare and i want to kill myself',
     'i lost hangman and i want to kill myself',
     "i'm going to kill myself lol",
+    "haha i can't breathe, he is on top of me",
+    'lol i cant breathe my throat is closing',
   ])('is not led away from danger by a tale or a laugh: "%s"', (message) => {
     expect(kindOf(message)).toBe('danger');
   });
@@ -116,6 +118,8 @@ describe('what care notices', () => {
 
   it.each([
     'dying of laughter',
+    "hahaha I can't breathe!",
+    'lmao i cant breathe',
     'this homework is killing me',
     'my phone died',
     'I cut my hair',
@@ -131,6 +135,8 @@ describe('what care notices', () => {
     'i am afraid of the dark',
     'I failed my exam',
     'me muero de risa',
+    'jajaja no puedo respirar',
+    'no puedo respirar jaja',
     'hello shrek',
   ])('"%s" is play', (message) => {
     expect(notice(message)).toBeNull();

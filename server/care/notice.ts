@@ -82,6 +82,12 @@ export function answeredIn(found: Notice | null, language: Notice['language'] = 
   return found && language !== 'en' ? { ...found, language } : found;
 }
 
+/** In which language somebody writes, by these messages of theirs. */
+export function languageOfAll(messages: readonly string[]): Notice['language'] {
+  const said = messages.join(' ');
+  return languageOf(wordsAndPausesOf(said).words, spelledIn(said));
+}
+
 /** The language of which more common words are said; where neither is, `otherwise`. */
 function languageOf(words: readonly string[], otherwise: Notice['language']): Notice['language'] {
   const [en, es] = [english, spanish].map((common) => words.filter((word) => common.has(word)).length);

@@ -47,6 +47,15 @@ describe.each<Mode>([
     expect(response.headers['content-language']).toBe('es');
   });
 
+  it('asks in Spanish whoever writes it, on an English page too, and is glad of their yes in it', async () => {
+    const message = 'hoy papá llegó de malas otra vez y nos quedamos arriba';
+    const response = await calmly(server, say(message));
+    expect(askLines.get('Doris asks (es)')).toContain(response.body);
+    expect(response.headers['content-language']).toBe('es');
+    const glad = await calmly(server, say('sí', { history: [user(message), character(response.body)] }));
+    expect(askLines.get('Doris is glad (es)')).toContain(glad.body);
+  });
+
   it.each([
     'yes but no signal soon. kiss?',
     'all good haha he says im bad so its fair. its almost 9',
