@@ -31,6 +31,7 @@ import { takenUp } from './taken-up.ts';
 import { laughedAt } from './tells-joke.ts';
 import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
+import { withAWayOn } from './way-on.ts';
 import { isBack, welcomed } from './welcome.ts';
 
 /** The probability that a greeting offers a scene. */
@@ -108,7 +109,11 @@ function decide(question: Question, turn: Turn): Act {
   const pressed = place && (buttonFirst(turn, place) ?? guessFirst(turn, place));
   if (pressed) return pressed;
   const earnest = sidedInAQuarrel(turn) ?? inEarnest(turn) ?? asOneIs(turn);
-  if (earnest) return earnest;
+  return earnest ?? withAWayOn(question, turn, decideInPlay(question, turn));
+}
+
+function decideInPlay(question: Question, turn: Turn): Act {
+  const { place } = turn.progress;
   const choice = place && choiceAt(turn, place)?.isSure ? null : chooses(turn);
   if (choice) return place ? leading(choice, place) : choice;
   const ofUs = place && choiceAt(turn, place)?.isSure ? null : askedOfUs(turn);

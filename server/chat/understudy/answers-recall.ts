@@ -3,6 +3,7 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { isOfTheTale } from './of-the-tale.ts';
 import { peopleKnown } from './people-known.ts';
 import { type Recalled, recall } from './recall.ts';
+import { recalledCovered } from './recalls-covered.ts';
 import { recalledLoosely } from './recalls-loosely.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
@@ -20,7 +21,8 @@ export function recalled(turn: Turn): Act | null {
 
 /** The same where words of theirs answer it: "what did I say about Ines?" may sound like a reproach. */
 export function recalledSurely(turn: Turn): Act | null {
-  const isKnown = !isOfTheTale(turn) && (foundIn(turn, peopleKnown(turn))?.inWords.length ?? 0) > 0;
+  const found = isOfTheTale(turn) ? null : foundIn(turn, peopleKnown(turn));
+  const isKnown = found !== null && (found.inWords.length > 0 || recalledCovered(turn, found) !== null);
   return isKnown ? recalled(turn) : null;
 }
 
@@ -96,7 +98,7 @@ function rememberedInWords(
   const name = whom?.of ? nameOf(turn, whom.of, (line) => / your /i.test(line)) : null;
   if (name) return name;
   const isOfTheirs = found.asked.some(({ isMarked, of, aspect }) => isMarked && (of !== null || aspect !== 'what'));
-  return isOfTheirs || form === null ? nothingOf(turn, found, people) : null;
+  return isOfTheirs || form === null ? nothingOf(turn, found, people) : recalledCovered(turn, found);
 }
 
 /** What comes closest, or an honest "tell me again". */

@@ -67,7 +67,7 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   if (/\ballerg/i.test(message)) return null; // nothing about it is said lightly
   if (answeredElsewhere.has(intent) || plainly(message).some((word) => graveWords.has(word))) return null;
   if (isBareQuestion.test(written(turn.words))) return null; // "who?" is about the last line
-  const meant = kindsIn(withoutAnnouncing(message))[0];
+  const meant = meantIn(turn);
   const needed = unmatched.has(intent) ? sureness : Math.max(sureness, surenessNeeded.againstIntent);
   const answer = meant?.kind.answer;
   // "That rhymes nicely. Whose spoon was it?" asks for the spoon.
@@ -79,6 +79,16 @@ function talkedOf(turn: Turn, sureness: number): Act | null {
   if (!meant || !answer || meant.sureness < needed || asksOfSomethingElse(meant, answer)) return null;
   return talkOf(turn, answer);
 }
+
+/** Of all that a message says what its question means, where that is known; thanks and news beside it are no answer to it. */
+function meantIn({ message, clause, words }: Turn): Meant | undefined {
+  const all = kindsIn(withoutAnnouncing(message));
+  const [first] = all;
+  if (!first || clause === message || !isQuestion(clause, words) || clause.includes(first.clause)) return first;
+  const asked = all.find((it) => clause.includes(it.clause));
+  return first.clause.includes('?') || plainly(clause).length < fewestWordsOfAQuestion ? first : asked;
+}
+const fewestWordsOfAQuestion = 3;
 
 /** A line of `answer`, as kinds.ts names it. */
 export function talkOf(turn: Turn, answer: string): Act | null {
@@ -112,10 +122,13 @@ export function asksOfSomethingElse({ clause, sureness }: Meant, answer: string)
   const known = stemsOf(answer);
   const telling = words.filter((word) => word.length >= fewestLetters && !commonWords.has(word));
   const strange = telling.filter((word) => !known.has(stemOf(word)));
-  if (!isAboutUs(words)) return points(words) || strange.length > 0;
+  if (!isAboutUs(words) && !asksWhetherEver.test(written(words))) return points(words) || strange.length > 0;
   if (strange.length > 0 && strange.length === telling.length) return true;
   return sureness < surenessNeeded.open && 2 * strange.length > telling.length;
 }
+
+/** "Ever ridden a bike?" leaves the "you" out. */
+const asksWhetherEver = /^(?:(?:so|and|but|okay|haha|well) )*ever (?!since|so|after)/;
 
 /** Whether everything in a question stands in some message that is harmless: "yes" must never meet what nobody thought of. */
 export function isHarmless(words: readonly string[]): boolean {

@@ -25,7 +25,7 @@ const doubted = new RegExp(
 
 /** "She's right, i'm dumb and useless": nobody owns to that for them. */
 const saidOfSelf =
-  /\bi am (?:just |really |so |such |too |nothing but )*(?:ugly|stupid|dumb|worthless|useless|pathetic|disgusting|unlovable|an? (?:failure|loser|burden|waste of space|whore|slut|retard|tard|faggot|fag|dyke|freak|joke)) |^(?:\w+ ){0,3}soy (?:muy |tan |una? |la mas )*(?:fe[ao]|gord[ao]|tont[ao]|inutil|puta|basura|fracaso|fracasad[ao]|mierda|nadie) /;
+  /\bi am (?:just |really |so |such |too |nothing but )*(?:ugly|stupid|dumb|worthless|useless(?! (?:at|with) (?!everything|life|love|this|being|people|all))|pathetic|disgusting|unlovable|an? (?:failure|loser|burden|waste of space|whore|slut|retard|tard|faggot|fag|dyke|freak|joke)) |^(?:\w+ ){0,3}soy (?:muy |tan |una? |la mas )*(?:fe[ao]|gord[ao]|tont[ao]|inutil|puta|basura|fracaso|fracasad[ao]|mierda|nadie) /;
 
 /** Whether the message says something bad of the visitor or asks for a yes to it, or to what they said against themself just before. */
 function doubtsSelf({ message, remarks }: Turn): boolean {

@@ -14,8 +14,9 @@ import { isQuestion } from './understand.ts';
  * and where phrases say what the whole is.
  */
 const surenessNeeded = { free: 0.72, ofTheLine: 0.9, againstPhrases: 0.95 };
-/** "Miss me?" leaves the "you" out. */
-const ofYou = /\b(?:you|your|yours) |^(?:miss(?:ed)?|love|like|want|forgive|dream(?:t)? of|marry) (?:me|us) /;
+/** "Miss me?" and "ever ridden a bike?" leave the "you" out. */
+const ofYou =
+  /\b(?:you|your|yours) |^(?:(?:so|and|but|okay|haha|well) )*ever (?!since|so|after)\w+ |^(?:miss(?:ed)?|love|like|want|forgive|dream(?:t)? of|marry) (?:me|us) /;
 /** What is asked of the visitor's own life is remembered and not talked of. */
 const ofMe =
   /\b(?:remember|recall|told you|what about me|still know|know (?:what|where|when|who|which|how) (?:i|we|my)) |\b(?:do|did|am|was|were|have|had|can|should|shall|could|may|might|would) i |\b(?:what|who|where|when|how|which|whose)(?: \w+)? (?:is|was|are|were|did|does|do) (?:my|i) /;

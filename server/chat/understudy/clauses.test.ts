@@ -19,6 +19,14 @@ describe('the clause that wants an answer', () => {
     ['lol wait i asked about cake', 'wait i asked about cake'],
     ['what is that?! haha', 'what is that?'],
     ["Yours and the duke's, I bet.", "Yours and the duke's"],
+    ["ok a game! what've you got? i'm useless at chess", 'ok a game!'],
+    ['deal, where though? it has to be far', 'where?'],
+    ["I've got yellow paint for my kitchen, do you like yellow?", 'do you like yellow?'],
+    ['What would you say to my sister Ines, who is having a baby?', 'What would you say to my sister Ines?'],
+    [
+      'I have to go on my ward now, goodnight Shrek, and kiss Fiona for me.',
+      'I have to go on my ward now, goodnight Shrek',
+    ],
     ['that was the goat again, i bet', 'that was the goat again'],
   ])('%s', (message, clause) => {
     expect(mainClause(message)).toBe(clause);

@@ -11,6 +11,20 @@ const requests =
 const leaving =
   /\b(?:good night|goodnight|bye|bye bye|goodbye|adios|see you|good bye|buenas noches|hasta luego) |\b(?:have|need|got|must) to (?:go|leave|sleep|go to bed) /;
 
+/** "Ok a game! What've you got?" wants the game. */
+const asksForAny =
+  /^(?:(?:and|so|okay|well|now) )*(?:what (?:have you got|do you have|you got)|got any(?: good ones)?) $/;
+/** "Deal, where though?" asks where. */
+const agreeing =
+  /^(?:deal|sure|fine|nice|cool|great|lovely|done|agreed|perfect|ok|okay)[,!]\s+(?=(?:who|what|where|when|why|how)\b)/i;
+const though = /,?\s+(?:though|tho)(?=\s*[?.!]*$)/i;
+
+/** "I have to go, goodnight Shrek" too. */
+function isGoodbye(text: string): boolean {
+  return goodbyeFirst.test(text) || goingAndGoodbye.test(text);
+}
+const goingAndGoodbye =
+  /^(?:(?:and|so|well|okay|now|but) )*i (?:have|need|got|must|am) .*\b(?:good night|goodnight|bye|goodbye|good bye) /;
 const goodbyeFirst =
   /^(?:(?:and|so|well|okay|now|then) )*(?:good night|goodnight|bye|bye bye|goodbye|good bye|farewell) /;
 
@@ -19,22 +33,32 @@ export function mainClause(message: string): string {
   const clause = lastAsking(message);
   // "My sister cooks too, does it need salt?" asks what stands behind what it tells.
   const [, told = '', asked = ''] = askedBehind.exec(clause) ?? [];
-  return asked && allToldIn(told).length > 0 ? asked : clause;
+  const isRelative = somebody.test(told) && ofSomebody.test(asked);
+  if (isRelative) return `${told}?`;
+  return asked && (ofThemself.test(told) || allToldIn(told).length > 0) ? asked : clause;
 }
+const ofThemself = /^(?:i['’]ve|i have|i['’]m|i am|we['’]ve|we have|my \p{L}+) /iu;
+/** "My sister Ines, who is having a baby". */
+const somebody = /\bmy \p{L}+(?: \p{Lu}\p{Ll}+)?$/iu;
+const ofSomebody = /^(?:who|which) (?!(?:is|was) (?:she|he|it|that|this|my|your)\b)/i;
 const askedBehind =
   /^(.{8,}), ((?:and |but |so )?(?:who|what|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have)\b[^,]*)$/i;
 
 function lastAsking(message: string): string {
   const corrected = correction(withoutAnnouncing(withoutLaughs(message)));
-  const clauses = clausesOf(corrected);
+  const all = clausesOf(corrected);
+  const said = all.filter((clause, i) => i === 0 || !asksForAny.test(written(plainly(clause))));
+  const clauses = said.map((clause) => clause.replace(agreeing, '').replace(though, ''));
   if (clauses.length < 2) return clauses[0] ?? message;
   const last = clauses.at(-1) ?? '';
   if (leaving.test(written(plainly(last)))) return last;
   // "Good night, and say hello to the egg man" is a good night.
-  const goodbye = clauses.findLastIndex((clause) => goodbyeFirst.test(written(plainly(clause))));
+  const goodbye = clauses.findLastIndex((clause) => isGoodbye(written(plainly(clause))));
   if (goodbye !== -1 && !clauses.slice(goodbye).some((clause) => clause.includes('?'))) return clauses[goodbye] ?? last;
   const at = clauses.findLastIndex((clause) => clause.includes('?') || requests.test(written(plainly(clause))));
   const [before = '', asking = ''] = [clauses[at - 1], clauses[at]];
+  const game = all.findIndex((clause, i) => i > 0 && !said.includes(clause));
+  if (at === -1 && game !== -1) return all[game - 1] ?? corrected;
   // "Grew up with keys? Why?" asks why of keys.
   if (before.includes('?') && bareQuestion.test(written(plainly(asking)))) return `${before} ${asking}`;
   return asking || corrected;

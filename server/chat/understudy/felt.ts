@@ -2,6 +2,7 @@
 // character, and "that cough" is the one that its last line told of.
 import type { Question } from '../../../contract/chat.ts';
 import { echoes } from './about-line.ts';
+import { isBadAtIt, isGladNews } from './glad-news.ts';
 import { isMerry } from './merry.ts';
 import { plainly, written } from './plain.ts';
 import { isSorrow } from './sorrow.ts';
@@ -30,7 +31,8 @@ export function intentBehind(said: string, listener: string, last: string): stri
   if (spoken !== said) return spoken === '' ? 'statement' : intentBehind(spoken, listener, last);
   if (isMerry(said) && !plainFeeling.test(written(words))) return isQuestion(said, words) ? 'question' : 'laughter';
   if (intent === 'sickness' && noAilment.test(written(words))) return isQuestion(said, words) ? 'question' : 'telling';
-  if (intent === 'sadness' && !isSadAtAll(said, words)) return isQuestion(said, words) ? 'question' : 'telling';
+  if (intent === 'sadness' && (isGladNews(said) || isBadAtIt(said) || !isSadAtAll(said, words)))
+    return isQuestion(said, words) ? 'question' : 'telling';
   if (ofThemself.test(written(words).replaceAll(tellsToTell, ''))) return intent;
   if (asksOfListener(said)) return 'question';
   if (last.endsWith('?') || !echoes(words, last)) return intent;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asksOfListener } from './felt.ts';
+import { isBadAtIt, isGladNews } from './glad-news.ts';
 import { intentSections } from './intents.ts';
 import { isMerry } from './merry.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
@@ -21,8 +22,8 @@ const heavy = readPhrases([
 const surely = 0.9;
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(message: string, isInPlay = false): boolean {
-  if (gladNews.test(message) && message.length <= lettersOfGladNews) return false;
-  if (allIsWell.test(message)) return isPhrased(message);
+  if (isGladNews(message)) return false;
+  if (allIsWell.test(message) || isBadAtIt(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));
 }
 
@@ -42,10 +43,6 @@ function moreFor(message: string, isInPlay: boolean): number {
   if (isMerry(message)) return 2 * moreInPlay;
   return isInPlay || isPlainNews(message) ? moreInPlay : 0;
 }
-/** What sounds of loss and of hospitals, and is told with a smile. */
-const gladNews =
-  /\b(?:first|baby|milk|wobbly) tooth\b|\b(?:i['’]?m|i am|we['’]?re|we are|she['’]?s) \w+ (?:weeks|months) pregnant\b/i;
-const lettersOfGladNews = 60;
 /** Said of what would sound like sorrow, and of hospitals by those who work there. */
 const allIsWell =
   /\b(?:no need to worry|nothing to worry about|i['’]?m (?:perfectly|quite|very|really) (?:cheerful|happy|well|fine)|i am (?:perfectly|quite) (?:cheerful|happy|well|fine)|(?:shift|worked|working|work|night|nights)(?: \p{L}+){0,3} at the hospital|(?:rang|called|wrote|came)?(?: and| to)? (?:said|say) (?:the|my|our) \p{L}+ (?:was|were|is|are) (?:lovely|delicious|great|a triumph)|(?:because|since) (?:she|he|they) (?:lives?|moved in|works?) (?:next door|upstairs|downstairs|round the corner|across the road))\b/iu;

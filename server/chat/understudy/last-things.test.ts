@@ -95,9 +95,7 @@ describe('beside what is told', () => {
   it('more is listened to where it was asked for', () => {
     const said = ['i picked a pocket today', 'By my boots, a pocket? Speak, gatita, and spare no detail.'];
     const message = 'so the captain at the east gate, fat one. i purred, he blushed, gold gone.';
-    for (const { line, say } of replies('Puss in Boots', said, message)) {
+    for (const line of lines('Puss in Boots', said, message))
       expect(endsWith(line, 'Puss in Boots', 'telling'), line).toBe(true);
-      expect(say).toEqual([]);
-    }
   });
 });

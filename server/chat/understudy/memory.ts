@@ -72,7 +72,7 @@ const capitalised =
   /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
 /** "im rosa btw", of whoever writes no capital letters. */
 const inSmall =
-  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{3,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
+  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no|anyway|also|lol|haha|well),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{3,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
 /** "FINN not harold": whoever is called by another's name says theirs, and whose it is. */
 const notAnother =
   /(?:^|[.!?,:;] *)(\p{L}{3,12}),? not (?:shrek|fiona|donkey|dragon|puss|boots|kitty|gingy|suzy|harold|lillian)\b/iu;
@@ -86,9 +86,12 @@ const noNames = new Set(
   ),
 );
 
+/** "Did you just call me Shrek?" */
+const calledWrongly = /\b(?:did|have) you (?:just |really |again )*call(?:ed)? me \p{L}+/giu;
+
 /** The name that `message` gives, with a capital letter; `null` if it gives none. */
 export function nameTold(message: string): string | null {
-  const text = message.slice(0, heardLetters).replaceAll('’', "'");
+  const text = message.slice(0, heardLetters).replaceAll('’', "'").replace(calledWrongly, '');
   const name = [
     ...[named, calledByOthers, capitalised].map((form) => form.exec(text)?.[1] ?? ''),
     ...[inSmall, notAnother, spelt, here].map((form) => form.exec(text)?.[1] ?? '').filter(isName),

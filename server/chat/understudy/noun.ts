@@ -14,7 +14,7 @@ export const ends: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 export const roundNothing: ReadonlySet<string> = new Set(
-  'while day days best whole people person man thing says woman guy girl boy someone something anything nothing everything everyone nobody name month week year years morning evening night moment minute hour world end side place reason sense idea question answer life work rest part point fact case kind chance matter word words'.split(
+  'while day days best whole people person man thing says woman guy girl boy someone something anything nothing everything everyone nobody name month week year years morning evening night moment minute hour world end side place reason sense idea question answer life work rest part point fact case kind chance matter word words asleep awake alone alive afraid aware ready sure right wrong left list'.split(
     ' ',
   ),
 );

@@ -10,6 +10,7 @@ import { sayings } from './grammar.ts';
 import { ends } from './noun.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
+import { withoutCalling } from './spoken-to.ts';
 import { enter } from './stage.ts';
 import { rootOf } from './triggers.ts';
 import { type Act, fromPool, isHeard, saying, type Turn } from './turn.ts';
@@ -46,8 +47,9 @@ export function promised(turn: Turn): Act | null {
   return paid(turn, line) ?? performed(turn, tail) ?? kept(turn, line, tail);
 }
 
-function calledFor({ message }: Turn): string | null {
-  for (const clause of [...clausesOf(message), message]) {
+function calledFor({ message, character }: Turn): string | null {
+  const said = withoutCalling(message, character);
+  for (const clause of [...clausesOf(said), said]) {
     const text = written(plainly(clause));
     const found = calls.map((call) => call.exec(text)?.[1]).find((it) => it !== undefined);
     if (found !== undefined) return found;

@@ -4,6 +4,7 @@ import { adviceAsked } from './advice.ts';
 import { talkedOfPerhaps } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
 import { intentBehind } from './felt.ts';
+import { isGladNews } from './glad-news.ts';
 import { isHeavy } from './heavy.ts';
 import { isMerry } from './merry.ts';
 import { lifeIn } from './own-life.ts';
@@ -94,6 +95,7 @@ function isNews(statement: string): boolean {
 }
 
 function isSore(turn: Turn, statement: string): boolean {
+  if (isGladNews(statement)) return false;
   return (
     isBad.test(statement) ||
     sore.has(intentOf(statement, turn.character)) ||

@@ -1,6 +1,7 @@
 // What hurts the visitor, in whatever words it is told.
 import { echoes } from './about-line.ts';
 import { adviceAsked } from './advice.ts';
+import { isGladNews } from './glad-news.ts';
 import { isMerry } from './merry.ts';
 import { plainly, written } from './plain.ts';
 import { kindsIn } from './talk/kind-of.ts';
@@ -36,7 +37,7 @@ export function comforted(turn: Turn): Act | null {
     ({ kind, sureness, clause }) =>
       kind.answer === comfort && sureness >= (isOfTheLine(clause, last) ? ofTheLine : least),
   );
-  return isSore && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
+  return isSore && !isGladNews(turn.message) && !answeredElsewhere.has(turn.intent) ? fromPool(turn, 'sadness') : null;
 }
 
 /** "If i get lost i look at your eyebrow" takes up what the character said. */

@@ -3,8 +3,8 @@ import { written } from './plain.ts';
 
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   Gingerbread: ['gingy', 'gingie'],
-  'King Harold': ['harry', 'king', 'your majesty'],
-  'Queen Lillian': ['lilian', 'lily', 'queen', 'your majesty'],
+  'King Harold': ['harry', 'king', 'your majesty', 'majesty', 'your highness'],
+  'Queen Lillian': ['lilian', 'lily', 'queen', 'your majesty', 'majesty', 'your highness'],
   'Suzy Sugar': ['susie', 'suzie'],
 };
 /** After these words the name is what the message is about; elsewhere it only addresses the listener. */

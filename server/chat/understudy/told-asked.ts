@@ -43,7 +43,7 @@ const several: Readonly<Record<string, string>> = {
 
 export function aspectOf(part: string): Asked['aspect'] | null {
   if (
-    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|\bmy [^?]*\bnames?\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b/i.test(
+    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|\bmy [^?]*\bnames?\b|\bthe (?:[a-z]+ )?[a-z]+'s name\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b/i.test(
       part,
     ) &&
     !/\bplace\b/i.test(part)

@@ -2,7 +2,7 @@
 import { plainly } from './plain.ts';
 
 const irregular =
-  'use used|singe singed singeing|buy bought|bring brought|catch caught|steal stole stolen|lose lost|find found|eat ate eaten|break broke broken|begin began begun|start started|write wrote written|drive drove driven|fall fell fallen|fly flew flown|give gave given|go went gone|hide hid hidden|keep kept|know knew known|leave left|make made|meet met|pay paid|read|ride rode ridden|run ran|see saw seen|sell sold|send sent|sew sewn|sing sang sung|sleep slept|speak spoke spoken|swim swam|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|wear wore worn|win won|build built|burn burnt|dream dreamt|feel felt|fight fought|forget forgot|get got gotten|grow grew grown|hear heard|learn learnt|draw drew drawn|drink drank|choose chose chosen|bite bit bitten|dig dug|shoot shot|spill spilt|sink sank|stick stuck|spend spent|become became|come came|die dying|lie lying|child children|knife knives|wife wives|mouse mice|foot feet|tooth teeth|knee knees|toe toes|shoe shoes|lend lent|shake shook shaken|ring rang rung|feed fed|lead led|hold held|hang hung|swing swung|sweep swept|bend bent|breed bred|stand stood|sit sat|wake woke woken|shine shone|lay laid|freeze froze frozen|rise rose risen|shrink shrank|weave wove woven|creep crept|have has had|do does did done|be is am are was were been';
+  'use used|singe singed singeing|buy bought|bring brought|catch caught|steal stole stolen|lose lost|find found|eat ate eaten|break broke broken|begin began begun|start started|write wrote written|drive drove driven|fall fell fallen|fly flew flown|give gave given|go goes went gone|hide hid hidden|keep kept|know knew known|leave left|make made|meet met|pay paid|read|ride rode ridden|run ran|see saw seen|sell sold|send sent|sew sewn|sing sang sung|sleep slept|speak spoke spoken|swim swam|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|wear wore worn|win won|build built|burn burnt|dream dreamt|feel felt|fight fought|forget forgot|get got gotten|grow grew grown|hear heard|learn learnt|draw drew drawn|drink drank|choose chose chosen|bite bit bitten|dig dug|shoot shot|spill spilt|sink sank|stick stuck|spend spent|become became|come came|die dying|lie lying|child children|knife knives|wife wives|mouse mice|foot feet|tooth teeth|knee knees|toe toes|shoe shoes|lend lent|shake shook shaken|ring rang rung|feed fed|lead led|hold held|hang hung|swing swung|sweep swept|bend bent|breed bred|stand stood|sit sat|wake woke woken|shine shone|lay laid|freeze froze frozen|rise rose risen|shrink shrank|weave wove woven|creep crept|have has had|do does did done|be is am are was were been';
 const baseOf: ReadonlyMap<string, string> = new Map(
   irregular.split('|').flatMap((row) => {
     const [base = '', ...forms] = row.split(' ');
@@ -37,10 +37,10 @@ function stripped(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   const bare = word
     .replace(/ie[sd]$/, 'y')
-    .replace(/(?:es|s)$/, '')
+    .replace(/(?:(?<=.{3})es|s)$/, '')
     .replace(/^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/, '$1')
     .replace(/y$/, 'i')
     .replace(/([bdgmnprt])\1$/, '$1')
-    .replace(/e$/, '');
+    .replace(/(?<=.{3})e$/, '');
   return baseOf.get(bare) ?? baseOf.get(`${bare}e`) ?? baseOf.get(bare.replace(/i$/, 'y')) ?? bare;
 }

@@ -33,6 +33,9 @@ const parting = new RegExp(
   'i',
 );
 const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
+/** "My sister Ines, who is having a baby" asks for nobody. */
+const relative =
+  /(?<=\bmy \p{L}+(?: \p{Lu}\p{Ll}+)?), who (?=(?:is|was|has|had|can|will|lives|works|loves|hates|likes)\b(?! (?:she|he|it|that|this|my)\b))/giu;
 /** "How do I tell her?" wants advice. */
 const asksTheWay = /\bhow (?:do|can|could|should|would|shall) (?:i|we) (?!know\b)\p{L}+/iu;
 /** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
@@ -43,6 +46,7 @@ export function askedIn(message: string, people: readonly Person[], listener: st
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
       '',
     )
+    .replace(relative, ' that ')
     .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
     .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')
     .replace(/\bto earn my (?:bread|living|keep|crust|money)\b/gi, 'for a living')

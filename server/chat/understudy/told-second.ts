@@ -2,6 +2,7 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days } from './told-aspects.ts';
+import { isName as isNameOf } from './told-capitals.ts';
 import { ownerWithoutApostrophe, turned } from './told-turned.ts';
 import { ours } from './told-worth.ts';
 
@@ -125,5 +126,6 @@ function spelled(word: string, names: readonly string[], isFirst: boolean, isNam
   const bare = small.replace(/'s$/, '');
   const name = names.find((it) => it.toLowerCase() === bare);
   if (name || isName || properNames.test(bare)) return word.charAt(0).toUpperCase() + word.slice(1);
-  return isFirst || /^\p{Lu}{3,}$/u.test(word) ? small : word;
+  const isNamed = isFirst && /^\p{Lu}\p{Ll}+$/u.test(word) && isNameOf(small);
+  return !isNamed && (isFirst || /^\p{Lu}{3,}$/u.test(word)) ? small : word;
 }

@@ -1,12 +1,13 @@
 // The sentences in which a visitor tells of themself and theirs, one fact each, with names for "she" and a subject for each.
 import { heardLetters } from './plain.ts';
-import { hasAspect } from './told-aspects.ts';
+import { days, hasAspect } from './told-aspects.ts';
 import { withCapitals } from './told-capitals.ts';
 import { clausesOf, finite, lead } from './told-clauses.ts';
 import { inEnglish } from './told-in-spanish.ts';
 import { ofMine, withNames } from './told-names.ts';
 import { peopleIn } from './told-people.ts';
 import { asksFirst, presupposed } from './told-presupposed.ts';
+import { writtenOut } from './told-written-out.ts';
 
 const fillers =
   /(?:,?\s*\b(?:btw|lo+l|lmao|omg|tbh|ngl|haha+|hehe|by the way|u know|you know|i guess|i mean)\b[,!]*)+/gi;
@@ -19,6 +20,11 @@ const contracted =
 /** "Got a ticket" without who did. */
 const subjectless =
   /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|came(?= (?:off|from|back|home))|slept|drove|swam|sang|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted|taught|walked|worked|helped|built|sold|broke|burned|burnt)\b(?! (?:it|you|u|that|me|to go)\b)/i;
+/** "Hate mushrooms tbh", "start Monday at the library". */
+const subjectlessNow = new RegExp(
+  String.raw`^(?:(?:really|still|absolutely|also) )?(?:(?:hate|adore) (?!(?:it|you|u|that|this|me|when|how)\b)\p{L}|(?:study|studying|live in|work (?:at|in|as|for|nights|weekends)|start (?:on |my (?:new )?(?:job|course)|school|work|tomorrow|next)|start (?:${days}))\b)`,
+  'iu',
+);
 /** "What a day, ..." asks nothing. */
 const exclaimed =
   /(?<=^|[.!?]\s+)(?:oh |ah |ugh )?what an? (?:\p{L}+ )?(?:day|night|week|morning|evening|afternoon)\b[\s,!.:-]*/giu;
@@ -45,12 +51,15 @@ const ofTheTalk = new RegExp(
   String.raw`^i(?:'m|m| am| must| have to| gotta| got to| just| only| did| was)?\s*(?:off|back|go|going to go|gonna go|gotta|asked|asking|ask|meant|mean|said|told|tell|know|knew|think|guess|love (?:it|that|you|u|this)|like (?:it|that|you|u|this|how)|listening|ready|see|remember|forget|wonder|bet|hope|wish|swear|promise|dunno|don't know|dont know)\b|^i(?:'ll| will)\b(?! be \p{L}+ing\b(?<!going|being)| ${carried} (?:an?|the|some|my|our)\b)|^i(?: must| have to| gotta|'d| would)\b|^(?:if|unless|let|let's|please|tell|show|give|maybe|perhaps)\b|^i'?m (?:sure|sorry|glad|here|all ears|curious|waiting|kidding|joking|asking)\b`,
   'iu',
 );
+/** Said to whoever listens, and nothing of one's own: "you owe me a song", "I can hear you", "I have no idea". */
+const toTheListener =
+  /^(?:(?:ha)+|go on|come|nor|your?|you've|ur|cos|we (?:run|row|should|could))\b|^i(?:'m| am)? (?:have no idea|haven't the|vote|shall|want (?:to know|to hear|one)|don't get|dont get|can (?:hear|see|tell)|touched|all ears|not gone)\b|^i(?:'m|m| am) \p{L}+,? not \p{Lu}?\p{L}+(?:,|$)|^\p{L}+, (?:darling|dear|love|honey|silly)\b/iu;
 const inSpanish = /(?:^|\s)(?:y|es|soy|que|muy|pero|con|mi|tu|en|una|vivo|mis)(?=\s|$)/i;
 const mostStatements = 8;
 
 /** What `message` states, in the first person; `before` are earlier statements, which tell who "she" is. */
 export function statementsIn(message: string, before: readonly string[]): readonly string[] {
-  const text = inEnglish(withCapitals(message.slice(0, heardLetters)).replaceAll('’', "'"))
+  const said = inEnglish(withCapitals(message.slice(0, heardLetters)).replaceAll('’', "'"))
     .replace(/\p{Extended_Pictographic}|\p{M}(?=\s)/gu, ' ')
     .replace(softeners, '')
     .replace(exclaimed, '')
@@ -61,7 +70,8 @@ export function statementsIn(message: string, before: readonly string[]): readon
     .replace(/\s+/g, ' ')
     .replace(contracted, '$1 is ')
     .replace(/\b((?:my|our) \p{L}+)'s (?=been\b|had\b|got\b)/giu, '$1 has ');
-  const said: string[] = [];
+  const text = writtenOut(said);
+  const found: string[] = [];
   for (const each of text.split(sentenceEnds).slice(0, mostStatements)) {
     const sentence = (each ?? '').replace(/^[\s,]+/, '').trim();
     if (!sentence) continue;
@@ -73,31 +83,32 @@ export function statementsIn(message: string, before: readonly string[]): readon
         .replace(announced, '')
         .replace(/[\s,.!…]+$/, '')
         .replace(subjectless, 'i $&')
+        .replace(subjectlessNow, 'i $&')
         .replace(timeFirst, (all, time: string, rest: string) =>
           hasAspect(time, 'time', []) && !hasAspect(rest, 'time', [])
             ? `${rest} ${time.charAt(0).toLowerCase()}${time.slice(1)}`
             : all,
         );
-      const previous = said.at(-1);
+      const previous = found.at(-1);
       // "I got a job today! at the blacksmith's, I start on monday": the place belongs to the job.
       const [fragment = ''] = preposition.test(bare) ? bare.split(/,\s+/) : [];
       if (fragment && previous && !finite.test(fragment.replace(/'s\b/g, '')) && fragment.split(' ').length <= 5)
-        said.push(`${previous} ${fragment}`);
+        found.push(`${previous} ${fragment}`);
       for (const clause of clausesOf(fragment ? bare.slice(fragment.length + 2) : bare)) {
-        const whole = withNames(clause, [...before, ...said]);
+        const whole = withNames(clause, [...before, ...found]);
         const isNews = newsFirst.test(it) && ofTheHouse.test(whole ?? '');
-        if (whole && (isNews || isWorthKeeping(whole, [...before, ...said]))) said.push(whole);
+        if (whole && (isNews || isWorthKeeping(whole, [...before, ...found]))) found.push(whole);
       }
     }
   }
-  return [...new Set(said)];
+  return [...new Set(found)];
 }
 
 function isWorthKeeping(clause: string, before: readonly string[]): boolean {
   const isJourney =
     /^(?:i'm|im|i am) (?:off|going) to (?:the |my )?\p{L}/iu.test(clause) &&
     (/ to \p{Lu}/u.test(clause) || hasAspect(clause, 'time', []));
-  if ((ofTheTalk.test(clause) && !isJourney) || asksFirst.test(clause)) return false;
+  if ((ofTheTalk.test(clause) && !isJourney) || toTheListener.test(clause) || asksFirst.test(clause)) return false;
   const isOfSomebody = /^there(?:'s| is| are| was| were) (?:an?|two|three|some|one|no)\b/i.test(clause);
   if ((/^(?:that|this|these|those|there|here)\b/i.test(clause) && !isOfSomebody) || inSpanish.test(clause))
     return false;

@@ -82,7 +82,7 @@ export function recallAsked(message: string, told: readonly Told[]): Told | null
   const person =
     new RegExp(`\\bmy (?:[a-z]+ )?(${many})\\b`).exec(text.replaceAll("'", ''))?.[1] ??
     new RegExp(`\\bmy ${size}(${relatives}|${beasts})(?:'?s)?\\b`).exec(text)?.[1];
-  const asksForPerson = person && /\b(?:remember|recall|name|called|who is|who's|know)\b/.test(text);
+  const asksForPerson = person && /\b(?:remember|recall|name|called|know)\b|(?<!, )\bwho(?: is|'s)\b/.test(text);
   if (asksForPerson) {
     const one = person.replace(/s$/, '');
     const known = [person, one].flatMap(

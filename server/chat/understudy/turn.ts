@@ -142,9 +142,10 @@ export function lastReplyOf({ remarks }: Turn): string {
   return lastLine(remarks);
 }
 
-/** Whether the character said `line` within the last thirty turns. */
+/** Whether the character said `line` within the last thirty turns, alone or behind a word in passing. */
 export function isHeard({ memory, progress }: Pick<Turn, 'memory' | 'progress'>, line: string): boolean {
-  return memory.heard.includes(line) || (progress.said.length > 0 && progress.said.includes(markOf(line)));
+  const isSaid = memory.heard.some((said) => said === line || said.endsWith(` ${line}`));
+  return isSaid || (progress.said.length > 0 && progress.said.includes(markOf(line)));
 }
 
 /** Whether a line was not heard, and names nothing that the visitor is allergic to or dislikes. */

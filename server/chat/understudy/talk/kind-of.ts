@@ -31,6 +31,10 @@ export function kindsIn(message: string): readonly Meant[] {
   return found;
 }
 
+/** "What is she called, your Majesty?" bows to nobody. */
+const calling =
+  /^(?:your (?:majesty|highness|grace)|(?:my|dear|sweet) (?:king|queen|lord|lady|love|dear|darling|prince|princess|knight|hero|friend))\W*$/i;
+
 /** The last clauses of `message`, each of `fewestWords` at least. */
 export function clausesIn(message: string, fewestWords: number): readonly string[] {
   return message
@@ -38,7 +42,7 @@ export function clausesIn(message: string, fewestWords: number): readonly string
       /(?<=[.!?…:;\p{Extended_Pictographic}])\s+(?!\p{Extended_Pictographic})|,\s+|\s+(?:but|and|so|anyway|btw|also|or|lol|haha)\s+/iu,
     )
     .map((clause) => clause.trim())
-    .filter((clause) => plainly(clause).length >= fewestWords)
+    .filter((clause) => plainly(clause).length >= fewestWords && !calling.test(clause))
     .slice(-mostClauses);
 }
 

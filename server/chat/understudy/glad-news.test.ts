@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { endsWith, replies } from '../../test/every-chance.ts';
+import { isGladNews } from './glad-news.ts';
+import { isHeavy } from './heavy.ts';
+
+describe('news of a birth', () => {
+  it.each([
+    'My sister Ines is about to have a baby too',
+    "My sister Ines is having a baby any day now, and I'm so nervous for her.",
+    "the baby is due in march, can't wait",
+    'we are expecting twins',
+  ])('is comforted by nobody: %s', (message) => {
+    for (const { line } of replies('King Harold', ['Aye, it rained nine days.'], message))
+      for (const pool of ['sadness', 'fear', 'bad-day']) expect(endsWith(line, 'King Harold', pool), line).toBe(false);
+  });
+
+  it.each([
+    'we lost the baby',
+    'she is having a baby without me',
+    'they said the baby is coming too early',
+    'i wish i was having a baby',
+  ])('may be no good news: %s', (message) => expect(isGladNews(message)).toBe(false));
+});
+
+describe('who is bad at something', () => {
+  it.each(["ok a game! what've you got? i'm useless at chess", "i'm terrible at cooking lol"])(
+    'is comforted by nobody: %s',
+    (message) => {
+      for (const { line } of replies('Suzy Sugar', ['Quite.'], message))
+        for (const pool of ['sadness', 'reassures']) expect(endsWith(line, 'Suzy Sugar', pool), line).toBe(false);
+    },
+  );
+
+  it.each(['i am useless at everything', "i'm useless", 'my husband says i am useless'])(
+    'is, who is bad at all: %s',
+    (message) => {
+      const lines = replies('Suzy Sugar', ['Quite.'], message);
+      const isKind = lines.every(({ line }) =>
+        ['sadness', 'reassures', 'bad-day'].some((pool) => endsWith(line, 'Suzy Sugar', pool)),
+      );
+      expect(isKind || isHeavy(message)).toBe(true);
+    },
+  );
+});

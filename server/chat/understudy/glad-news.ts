@@ -1,0 +1,22 @@
+// What sounds of loss, of hospitals or of shame, and is told with a smile.
+const gladNews =
+  /\b(?:first|baby|milk|wobbly) tooth\b|\b(?:i['’]?m|i am|we['’]?re|we are|she['’]?s) \w+ (?:weeks|months) pregnant\b/i;
+const lettersOfGladNews = 60;
+/** Where nothing else is told that may be a loss, a birth is good news, however nervous somebody is. */
+const birth =
+  /\b(?:having|expecting|have) (?:a|an|her|his|their|my|our|another|the)(?: first| second| third| new| baby)? (?:baby|twins|little (?:one|boy|girl)|boy|girl|child)\b|\b(?:baby|twins)(?:['’]s| is| are)? (?:due|on (?:the|its|their) way|coming|here)\b|\bwhen (?:the|her|his|our|my) baby comes\b/i;
+const perhapsALoss =
+  /\b(?:lost|los(?:e|ing)|miscarr\w*|died|die|dying|dead|death|hospital|sick|ill|sad|cry|crying|cried|wrong|early|premature|alone|without|never|can['’]?t(?! wait)|cannot(?! wait)|not|sorry|hate|left|leaving|wish|jealous|used to)\b/i;
+
+/** A tooth, a baby: said with a smile. */
+export function isGladNews(message: string): boolean {
+  if (birth.test(message) && !perhapsALoss.test(message)) return true;
+  return gladNews.test(message) && message.length <= lettersOfGladNews;
+}
+
+/** "I'm useless at chess", and not at everything. */
+const badAtIt =
+  /\b(?:i['’]?m|i am|im) (?:really |so |pretty |completely |totally |a bit )?(?:useless|hopeless|rubbish|terrible|awful|bad) (?:at|with) (?!everything|life|love|this|being|people|all|it\b|my)\p{L}+/iu;
+export function isBadAtIt(message: string): boolean {
+  return badAtIt.test(message);
+}

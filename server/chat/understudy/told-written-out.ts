@@ -1,0 +1,60 @@
+// What people leave out, or say behind, in what they tell, written out: "mine's Tuesday", "Biscuit can come, that's my dog".
+import { days } from './told-aspects.ts';
+import { beasts, relatives } from './told-words.ts';
+
+const day = `(?:${days}|tomorrow|tonight)`;
+const whose = `(?:${relatives}|${beasts}|flatmate|roommate|boyfriend|girlfriend|friend|boss|neighbour|neighbor)`;
+const capital = (name = '') => name.charAt(0).toUpperCase() + name.slice(1);
+
+const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => string])[] = [
+  // "Biscuit, that's my dog, chewed my slipper"
+  [
+    new RegExp(
+      `(?<=^|[.!?…]\\s+)(?:(?:and|so|well|oh|today|yesterday),? )?(\\p{L}{2,}), (?:that's|that is|who's|who is|he's|she's) my (${whose}), (?=\\p{L})`,
+      'giu',
+    ),
+    (_, name, noun) => `My ${noun} ${capital(name)} `,
+  ],
+  // "Biscuit can come along, that's my dog"
+  [
+    new RegExp(
+      `(?<=^|[.!?…]\\s+|, )(?:and |but |so )?(\\p{Lu}\\p{Ll}+) ([^,.!?]{3,50}), (?:that's|that is|he's|she's) my (${whose})(?=[.!?,]|$)`,
+      'gu',
+    ),
+    (_, name, deed, noun) => `. My ${noun} ${name} ${deed}`,
+  ],
+  // "I could bring Biscuit, my dog"
+  [new RegExp(`(\\p{Lu}\\p{Ll}+), my (${whose})(?=[.!?]|$)`, 'gu'), (_, name, noun) => `my ${noun} ${name}`],
+  // "Can't be Tuesday, got my driving test"
+  [
+    new RegExp(
+      `(?:can't|cant|cannot|not)(?: be| do| make| on)* (${day}),? (?:cos |because |since )?(?:i've |i )?(?:got|have) ((?:my|an?) [^,.!?]{2,40})`,
+      'giu',
+    ),
+    (_, when, what) => `. I've got ${what} on ${when}. `,
+  ],
+  // "... his driving test. Mine's Tuesday"
+  [
+    /\b((?:his|her|their|your|the|an?) ((?:\p{L}+ )?\p{L}+)[.,!?]+ )(?:and )?mine(?:'s| is) (?=\p{L})/giu,
+    (_, before, what) => `${before}My ${what} is on `,
+  ],
+  // "The test is on Tuesday"
+  [
+    new RegExp(
+      `(?<=^|[.!?…]\\s+|, )(?:and |but )?the ((?:\\p{L}+ )?(?:test|exam|interview|appointment|party|wedding|show|concert|match|race|trip|birthday|meeting|funeral|move))(?:'s| is) (?=(?:on |next |this )?${day})`,
+      'giu',
+    ),
+    (_, what) => `my ${what} is `,
+  ],
+];
+
+/** `text` with what it leaves out. */
+export function writtenOut(text: string): string {
+  return forms
+    .reduce((said, [form, written]) => said.replace(form, written), text)
+    .replace(/\bis on (?:on |(?=(?:next|this|tomorrow|tonight)\b))/gi, (all) =>
+      /on on /i.test(all) ? 'is on ' : 'is ',
+    )
+    .replace(/\bon (?=tomorrow\b|tonight\b)/gi, '')
+    .replace(/^\s*\.\s*/, '');
+}
