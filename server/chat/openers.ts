@@ -1,4 +1,4 @@
-// What a visitor may tap before their first message.
+// What a visitor may tap before their first message, and where no scene goes on.
 import type { SpeakingCharacter } from '../../cast/characters.ts';
 
 /** Each is a request that every replier can answer. */
@@ -13,18 +13,23 @@ const forEverybody = [
 
 const own: Readonly<Record<SpeakingCharacter, readonly string[]>> = {
   Shrek: ['What’s for supper?', 'How is the goat?'],
-  Fiona: ['Teach me to fight', 'How is Manners, the sword?'],
-  Donkey: ['How are the Hens in Harmony?', 'What’s for breakfast?'],
-  'King Harold': ['How is Margaret?', 'What did the council say?'],
-  'Queen Lillian': ['Who won at chess?', 'What are you planning?'],
+  Fiona: ['What is Manners, the sword?', 'Who is Bernard?'],
+  Donkey: ['How are the Hens in Harmony?', 'What’s for lunch?'],
+  'King Harold': ['Who is Margaret?', 'What did the council say?'],
+  'Queen Lillian': ['Who won at chess?', 'How is the carp?'],
   'Puss in Boots': ['Tell me of a duel', '¿Qué tal, gato?'],
-  'Kitty Softpaws': ['What have you stolen today?', 'How is One-Eyed Bill?'],
-  'Suzy Sugar': ['What’s in the oven?', 'What is Mr Brioche up to?'],
-  Gingerbread: ['How is Lightning?', 'Were you brave today?'],
-  Doris: ['What’s on the menu?', 'Who came in today?'],
+  'Kitty Softpaws': ['What have you stolen today?', 'Who is One-Eyed Bill?'],
+  'Suzy Sugar': ['Who is Wilf?', 'Who is Mr Brioche?'],
+  Gingerbread: ['Who is Lightning?', 'Were you brave today?'],
+  Doris: ['What’s on the menu?', 'Who is Gerald?'],
 };
 
 const shown = 3;
+
+/** All that may be offered with `character`. */
+export function allOpenersFor(character: SpeakingCharacter): readonly string[] {
+  return [...own[character], ...forEverybody];
+}
 
 /** Three things to say to `character`, at least one of which is for nobody else. `random` gives a number from 0 up to, not including, 1. */
 export function openersFor(character: SpeakingCharacter, random: () => number): readonly string[] {

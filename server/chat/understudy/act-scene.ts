@@ -57,6 +57,8 @@ export function choiceAt(turn: Turn, place: Place): Chosen | null {
   const found = [...said].map(
     (each) => beat && choiceFor(each, beat.choices, turn.character, isGuess, each === turn.message),
   );
+  const pressed = found.find((it) => it?.isButton);
+  if (pressed) return { ...pressed, isButton: pressed === found[0] };
   return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
 }
 
@@ -65,6 +67,19 @@ export function asksForRules(turn: Turn, place: Place): boolean {
   const isOffered = place.entry === 'offer' && place.choices.length === 0;
   return isOffered && rulesAsked.test(written(turn.words));
 }
+
+/** "A bucket? Go on. Was he bailing too?" takes the offer, and what comes may answer the rest. */
+export function offerTakenBeside(turn: Turn, place: Place): Act | null {
+  const sentences = turn.message.split(/(?<=[.!?…])\s+/);
+  const isOffered = place.entry === 'offer' && place.choices.length === 0;
+  if (!isOffered || sentences.length < 2) return null;
+  const short = sentences.filter((it) => !it.includes('?') && plainly(it).length <= mostWordsOfAYes);
+  const ways = short.map((it) => waysIn(plainly(it)));
+  const isTaken =
+    ways.some((it) => it.has('yes') || it.has('more')) && !ways.some((it) => it.has('no') || it.has('stop'));
+  return isTaken ? begun(turn, place) : null;
+}
+const mostWordsOfAYes = 4;
 
 export function begun(turn: Turn, place: Place): Act | null {
   const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('yes')) ?? -1;

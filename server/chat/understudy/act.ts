@@ -1,7 +1,7 @@
 // What the character says next. The layers are asked in turn: the scene under way, what the visitor asks, tells or wants, what the
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
-import { choiceAt, leading, reopened, withButtons, without } from './act-scene.ts';
+import { choiceAt, leading, offerTakenBeside, reopened, withButtons, without } from './act-scene.ts';
 import { sidedInAQuarrel } from './advised.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
@@ -29,9 +29,9 @@ import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
 import { takenUp } from './taken-up.ts';
 import { laughedAt } from './tells-joke.ts';
-import { type Act, type Part, type Turn, turnOf } from './turn.ts';
+import { type Act, type Part, saying, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
-import { withAWayOn } from './way-on.ts';
+import { wayOnIn, withAWayOn } from './way-on.ts';
 import { isBack, welcomed } from './welcome.ts';
 
 /** The probability that a greeting offers a scene. */
@@ -103,7 +103,8 @@ function decide(question: Question, turn: Turn): Act {
   }
   const { place } = turn.progress;
   const memory = askedFirst(question, turn);
-  if (memory) return place && memory.progress.place === place ? leading(memory, place) : memory;
+  if (memory)
+    return withAWayOn(question, turn, place && memory.progress.place === place ? leading(memory, place) : memory);
   const later = place && postponed(question, turn);
   if (later) return later;
   const pressed = place && (buttonFirst(turn, place) ?? guessFirst(turn, place));
@@ -114,6 +115,10 @@ function decide(question: Question, turn: Turn): Act {
 
 function decideInPlay(question: Question, turn: Turn): Act {
   const { place } = turn.progress;
+  const tapped = place && choiceAt(turn, place)?.isSure ? null : wayOnIn(question);
+  if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
+  const taken = place && offerTakenBeside(turn, place);
+  if (taken) return taken;
   const choice = place && choiceAt(turn, place)?.isSure ? null : chooses(turn);
   if (choice) return place ? leading(choice, place) : choice;
   const ofUs = place && choiceAt(turn, place)?.isSure ? null : askedOfUs(turn);

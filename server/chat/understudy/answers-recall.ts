@@ -10,7 +10,7 @@ import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
-import { alikeTo, isSeveral } from './told-words.ts';
+import { alikeTo, beasts, isSeveral, relatives, size } from './told-words.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
@@ -27,8 +27,15 @@ export function recalledSurely(turn: Turn): Act | null {
 }
 
 function foundIn({ message, statements, memory, character }: Turn, people: readonly Person[]): Recalled | null {
-  return recall(message, { statements, people, name: memory.name, listener: character });
+  return recall(withNoun(message, message), { statements, people, name: memory.name, listener: character });
 }
+
+/** "A slice for my cat? You do remember his name?" asks for the cat's. */
+function withNoun(text: string, message: string): string {
+  const noun = ofTheirs.exec(message)?.[1];
+  return noun ? text.replace(/\b(?:his|her|its|their) name\b/i, `my ${noun}'s name`) : message;
+}
+const ofTheirs = new RegExp(`\\b(?:my|our) ${size}(${relatives}|${beasts})\\b`, 'i');
 
 function remembered(turn: Turn): Act | null {
   if (isOfTheTale(turn)) return null;
@@ -119,7 +126,9 @@ function givenBack(turn: Turn, told: Told | null): Act | null {
 /** What the forms of told.ts know, of all parts of the message; null if one asks for what was never told. */
 function askedByForm(turn: Turn): Told | null | undefined {
   const parts = [turn.clause, ...turn.message.split(/(?<=[.!?\n])\s+|,\s+and\s/)];
-  const asked = parts.map((part) => recallAsked(part, turn.told)).filter((it) => it !== undefined);
+  const asked = parts
+    .map((part) => recallAsked(withNoun(part, turn.message), turn.told))
+    .filter((it) => it !== undefined);
   return asked.find((it) => it !== null) ?? asked[0];
 }
 

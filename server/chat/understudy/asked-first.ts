@@ -18,14 +18,18 @@ const ofMyName = /\bmy name\b/i;
 
 /** "What do I do on Saturdays?", "who snores in my flat?" ask of the visitor's own life, and a word in them may have a pool. */
 const ofOwnLife =
-  /^(?:(?:and|so|but|now|ok|okay|wait|hey)[\s,]+)*(?:what|which|who|whos|who's|where|when|how (?:old|many|long))\b(?!.*\b(?:you|u|your|we|us|our|should|could|would|shall)\b).*\b(?:i|my)\b/i;
+  /^(?:(?:and|so|but|now|ok|okay|wait|hey|tell me)[\s,]+)*(?:\p{L}+, )?(?:what|which|who|whos|who's|where|when|how (?:old|many|long))\b(?!.*\b(?:you|u|your|we|us|our|should|could|would|shall)\b).*\b(?:i|my)\b/iu;
+
+const listening = /,?\s+(?:were|are) you (?:even |ever )?listening\b.*$/i;
 
 /** Null where nothing of the kind is asked. */
 export function askedFirst(question: Question, turn: Turn): Act | null {
   const { message, clause, intent } = turn;
   return (
     recalledPlay(turn) ??
-    ((remembers.test(message) || ofOwnLife.test(clause)) && !isHeavy(message) ? recalledSurely(turn) : null) ??
+    ((remembers.test(message) || ofOwnLife.test(clause.replace(listening, ''))) && !isHeavy(message)
+      ? recalledSurely(turn)
+      : null) ??
     (intent === 'parting' ? withLuck(turn) : null) ??
     (intent === 'why-that-name' ? explained(turn) : null) ??
     (intent === 'name-known' && ofMyName.test(clause) ? beneath(question, turn) : null)

@@ -33,10 +33,15 @@ export function mainClause(message: string): string {
   const clause = lastAsking(message);
   // "My sister cooks too, does it need salt?" asks what stands behind what it tells.
   const [, told = '', asked = ''] = askedBehind.exec(clause) ?? [];
+  // "Have you got a sweetheart, or only customers?"
+  const [, alone = ''] = orNothing.exec(asked || clause) ?? [];
+  if (alone) return `${alone}?`;
   const isRelative = somebody.test(told) && ofSomebody.test(asked);
   if (isRelative) return `${told}?`;
   return asked && (ofThemself.test(told) || allToldIn(told).length > 0) ? asked : clause;
 }
+const orNothing =
+  /^(.{8,}), or (?:only|just|merely|(?:does|do|is|are|did|was) (?:he|she|they|that|it|everybody|nobody))\b[^,]*\?$/i;
 const ofThemself = /^(?:i['’]ve|i have|i['’]m|i am|we['’]ve|we have|my \p{L}+) /iu;
 /** "My sister Ines, who is having a baby". */
 const somebody = /\bmy \p{L}+(?: \p{Lu}\p{Ll}+)?$/iu;
@@ -104,7 +109,7 @@ const knowsBehind = /,?\s*\b(?:so|but|and),? who knows[.!]*$/i;
 const betBehind = /,\s*(?:i|i'd|i would) bet[.!]*$/i;
 /** "Tell me a joke before i go back to the shelf?" wants a joke. */
 const leavingBehind =
-  /(?<=\S\s+\S+),? before (?:i|we) (?:say (?:good ?night|goodbye|bye)|go|leave|sleep|head|set|must|have to|fall|turn)\b[^.!?]*[.!?]*$/i;
+  /(?<=\S\s+\S+),? before (?:i|we) (?:say (?:good ?night|goodbye|bye)|go|leave|sleep|head|set|must|have to|fall|turn)\b[^.!?:]*[.!?]*$/i;
 const kiddingBehind = /[\s,.!]+(?:i was|i am|i'm|im) (?:just |only )?(?:kidding|joking|teasing)[.!]*$/i;
 const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh})+[.!]*$`, 'i');
 

@@ -79,6 +79,8 @@ const notAnother =
 /** "R-O-S-A, rosa", and "Sven here". */
 const spelt = /(?:^|[.!?,:] *)\p{L}(?:-\p{L}){2,}[,.:!]* (?:so |it's )?(\p{L}{3,12})\b/iu;
 const here = /(?:^|[.!?,:] *)(\p{Lu}\p{Ll}{2,12}) here(?=$|[.,!])/u;
+/** "Tom's the name". */
+const theName = /(?:^|[.!?,:;] *)(\p{L}{3,12})['’]?s the name\b/iu;
 const shouted = /^\p{Lu}{3,}$/u;
 const noNames = new Set(
   'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey something anything everything someone bike car bus train tram boat foot plane taxi ferry wife husband queen king princess prince lady lord miss mum mom dad boss mate babe baby love'.split(
@@ -94,7 +96,7 @@ export function nameTold(message: string): string | null {
   const text = message.slice(0, heardLetters).replaceAll('’', "'").replace(calledWrongly, '');
   const name = [
     ...[named, calledByOthers, capitalised].map((form) => form.exec(text)?.[1] ?? ''),
-    ...[inSmall, notAnother, spelt, here].map((form) => form.exec(text)?.[1] ?? '').filter(isName),
+    ...[inSmall, notAnother, spelt, here, theName].map((form) => form.exec(text)?.[1] ?? '').filter(isName),
   ].find((word) => word && !noNames.has(word.toLowerCase()) && isRepeatable(word));
   return name
     ? name.charAt(0).toUpperCase() + (shouted.test(name) ? name.slice(1).toLowerCase() : name.slice(1))

@@ -9,6 +9,8 @@ export function isOfTheTale(turn: Turn): boolean {
   // "Why was he your foe, what did he do?" is of the character's own life.
   if (/\byour\b/i.test(message) && byPronoun.test(clause) && !ofTheirs.test(message)) return true;
   if (asksWhoThatIs(turn)) return true;
+  // "And who was she?", where the visitor has just spoken of nobody of theirs.
+  if (byPronoun.test(clause) && !ofTheirs.test(message) && !speaksOfTheirs(turn)) return true;
   if (!byPronoun.test(clause) || /\b(?:my|i|remember|told)\b/i.test(clause) || clause === message) return false;
   return echoes(plainly(message.replace(clause, '')), lastReplyOf(turn));
 }
@@ -21,6 +23,11 @@ function asksWhoThatIs({ clause, remarks, statements }: Turn): boolean {
   if (!who) return false;
   const isSaidBy = (category: string) => remarks.some((it) => it.category === category && it.message.includes(who));
   return isSaidBy('AI') && !isSaidBy('user') && !statements.some((it) => it.includes(who));
+}
+function speaksOfTheirs({ remarks, statements }: Turn): boolean {
+  const before = remarks.findLast(({ category }) => category === 'user')?.message ?? '';
+  const names = statements.flatMap((it) => it.match(/\p{Lu}\p{Ll}+/gu) ?? []);
+  return /\b(?:my|our)\b/i.test(before) || names.some((name) => new RegExp(`\\b${name}\\b`, 'iu').test(before));
 }
 const ofTheirs = /\b(?:my|i|i'm|im|me|remember|told)\b/i;
 const byPronoun = /\b(?:her|his|its|their|she|he|it|they)\b/i;

@@ -1,4 +1,5 @@
 // What is said to whoever tells their name, or wonders at the one that they are called by.
+import { talkedOfSurely } from './answers-talk.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
@@ -25,9 +26,14 @@ function namedBesides(turn: Turn, answerOfThings: Answerer): Act | null {
   const asked =
     clausesOf(message).find((it) => it.includes('?') && !nameTold(it)) ?? (nameTold(clause) ? undefined : clause);
   if (!name || asked === undefined || !isQuestion(asked, asked === clause ? words : plainly(asked))) return null;
-  const answer = answerOfThings(saying(turn, asked)) ?? askedOfUs(saying(turn, asked));
+  const [first = asked] = asked.split(/,\s/);
+  const answer = answerOfThings(saying(turn, asked)) ?? ofUs(turn, asked) ?? ofUs(turn, `${first}?`);
   const line = answer && `${name}. ${answer.line}`;
   return line && countWords(line) <= mostWordsOfALine ? { ...answer, line } : null;
+}
+
+function ofUs(turn: Turn, asked: string): Act | null {
+  return askedOfUs(saying(turn, asked)) ?? talkedOfSurely(saying(turn, asked));
 }
 
 /** The pools greet a new name. */

@@ -27,6 +27,19 @@ describe('what was told is given back to who asks of it plainly', () => {
       /driving test/,
     ],
     ["i haven't passed yet, the test is on tuesday", 'what do i have on tuesday, do you remember?', /test/],
+    ['her sister mia is 12 and keeps goal', 'which of my girls keeps goal, were you listening?', /Mia/i],
+    [
+      'I shall bow exactly so at my concert on Friday. I play the cello.',
+      'what instrument do I play, and what am I doing on Friday?',
+      /cello.*concert/,
+    ],
+    [
+      'I have a concert on Friday, I play the cello',
+      "that is the King's cough, isn't it? One last thing before I go and practise: do you remember what I'm doing on Friday?",
+      /concert/,
+    ],
+    ['my cat Pickle fell asleep on my bow', 'A slice to carry home to my cat? You do remember his name?', /Pickle/],
+    ["i drive one, tom's the name. did they notice?", 'do you know my name?', /Tom/],
     ['anyway i am ben btw', 'what is my real name, though?', /Ben/],
   ])('%s: %s', (told, asked, wanted) => {
     for (const line of lines('Doris', ['Evening.', told, 'Noted.'], asked)) expect(line).toMatch(wanted);
@@ -47,6 +60,18 @@ describe('what was not told is not', () => {
     const asked = 'Tell me, what would you say to my sister Ines, who is having her first baby and is terribly scared?';
     for (const line of lines('Fiona', ['Evening.', 'My sister Ines is about to have a baby', 'Noted.'], asked))
       expect(endsWith(line, 'Fiona', 'recalls called', { someone: 'your sister', called: 'Ines' }), line).toBe(false);
+  });
+
+  it('is of the tale where "she" was none of theirs', () => {
+    const said = ['My cat Pickle is here.', 'Ah.', 'Have you ever been in love?', 'One look, and my hat was off.'];
+    for (const line of lines('Puss in Boots', said, 'Oh! And who was she? Does she have soft paws?'))
+      expect(line).not.toMatch(/Pickle/);
+  });
+
+  it('is no "one" or "it"', () => {
+    const said = ["i'm tom, i drive one.", 'Noted.'];
+    for (const line of lines('Shrek', said, 'do you know what i drive for a living, shrek?'))
+      expect(line).not.toMatch(/drive one/);
   });
 
   it('gives no name to who was called by it wrongly', () => {

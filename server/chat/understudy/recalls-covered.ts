@@ -3,6 +3,7 @@
 import type { Recalled } from './recall.ts';
 import type { Asked } from './told-asked.ts';
 import { days } from './told-aspects.ts';
+import { withCapitals } from './told-capitals.ts';
 import { lemmasOf } from './told-lemmas.ts';
 import { ofMine } from './told-names.ts';
 import { saidToThem } from './told-second.ts';
@@ -20,13 +21,26 @@ export function recalledCovered(turn: Turn, { asked }: Recalled): Act | null {
   const wanted = [...only.wanted, ...(/\bin may\b/i.test(only.text) ? ['may'] : [])];
   const replies = turn.remarks.filter(({ category }) => category === 'AI').slice(-repliesAskedAbout);
   if (wanted.length === 0 || replies.some(({ message }) => holdsAll(lemmasOf(message), wanted))) return null;
-  const statements = turn.statements.filter((it) => ofMine.test(it) && holdsAll(lemmasOf(it), wanted)).reverse();
-  for (const text of statements.sort((a, b) => a.length - b.length)) {
+  const statements = [
+    ...turn.statements.filter((it) => ofMine.test(it)),
+    ...(wanted.length > 1 ? sentencesOf(turn) : []),
+  ];
+  const fitting = statements.filter((it) => holdsAll(lemmasOf(it), wanted)).reverse();
+  for (const text of fitting.sort((a, b) => a.length - b.length)) {
     const news = lemmasOf(text).length > wanted.length + 1 ? saidToThem(text, turn.character, []) : null;
     const act = news && fromPool(turn, 'recalls news', { news });
     if (act) return act;
   }
   return null;
+}
+
+/** What they said of whoever it was: "her sister Mia is 12 and keeps goal". */
+function sentencesOf({ remarks }: Turn): readonly string[] {
+  const said = remarks.flatMap(({ category, message }) => (category === 'user' ? [withCapitals(message)] : []));
+  return said
+    .flatMap((it) => it.split(/(?<=[.!?…])\s+/))
+    .filter((it) => !it.includes('?'))
+    .map((it) => it.replace(/[\s.!…]+$/, ''));
 }
 
 /** "Where do I start on Monday?", "who can't cook?", and of nobody what is on a day. */

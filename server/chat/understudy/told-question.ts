@@ -47,6 +47,7 @@ export function askedIn(message: string, people: readonly Person[], listener: st
       '',
     )
     .replace(relative, ' that ')
+    .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
     .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
     .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')
     .replace(/\bto earn my (?:bread|living|keep|crust|money)\b/gi, 'for a living')

@@ -6,7 +6,7 @@ import { clausesOf, finite, lead } from './told-clauses.ts';
 import { inEnglish } from './told-in-spanish.ts';
 import { ofMine, withNames } from './told-names.ts';
 import { peopleIn } from './told-people.ts';
-import { asksFirst, presupposed } from './told-presupposed.ts';
+import { asksFirst, eventIn, presupposed } from './told-presupposed.ts';
 import { writtenOut } from './told-written-out.ts';
 
 const fillers =
@@ -53,7 +53,7 @@ const ofTheTalk = new RegExp(
 );
 /** Said to whoever listens, and nothing of one's own: "you owe me a song", "I can hear you", "I have no idea". */
 const toTheListener =
-  /^(?:(?:ha)+|go on|come|nor|your?|you've|ur|cos|we (?:run|row|should|could))\b|^i(?:'m| am)? (?:have no idea|haven't the|vote|shall|want (?:to know|to hear|one)|don't get|dont get|can (?:hear|see|tell)|touched|all ears|not gone)\b|^i(?:'m|m| am) \p{L}+,? not \p{Lu}?\p{L}+(?:,|$)|^\p{L}+, (?:darling|dear|love|honey|silly)\b/iu;
+  /^(?:(?:ha)+|go on|come|nor|your?|you've|ur|cos|we (?:run|row|should|could))\b|^i(?:'m| am)? (?:have no idea|haven't the|vote|shall|want (?:to know|to hear|one)|don't get|dont get|can (?:hear|see|tell)|touched|all ears|not gone)\b|^i(?:'m|m| am) \p{L}+,? not \p{Lu}?\p{L}+(?:,|$)|^i \p{L}+ (?:one|it|them|that|this)$|^\p{L}+, (?:darling|dear|love|honey|silly)\b/iu;
 const inSpanish = /(?:^|\s)(?:y|es|soy|que|muy|pero|con|mi|tu|en|una|vivo|mis)(?=\s|$)/i;
 const mostStatements = 8;
 
@@ -75,7 +75,8 @@ export function statementsIn(message: string, before: readonly string[]): readon
   for (const each of text.split(sentenceEnds).slice(0, mostStatements)) {
     const sentence = (each ?? '').replace(/^[\s,]+/, '').trim();
     if (!sentence) continue;
-    const stated = sentence.includes('?') || asksFirst.test(sentence) ? presupposed(sentence) : [sentence];
+    const stated =
+      sentence.includes('?') || asksFirst.test(sentence) ? presupposed(sentence) : [sentence, eventIn(sentence) ?? ''];
     for (const it of stated) {
       const bare = it
         .replace(newsTold, '')

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { replies } from '../../test/every-chance.ts';
+import { characterNames, isSpeaking } from '../../../cast/characters.ts';
+import { endsWith, lines, replies } from '../../test/every-chance.ts';
+import { allOpenersFor } from '../openers.ts';
+import { wayOnIn } from './way-on.ts';
 
 describe('what may be tapped under a reply of no scene', () => {
   const inTheMiddle = { scene: 'bucket_duel', choices: [0] };
@@ -26,5 +29,54 @@ describe('what may be tapped under a reply of no scene', () => {
     for (const message of ['good night, sleep well', 'my grandmother died yesterday'])
       for (const { say } of replies('Shrek', [], message)) expect(say, message).toEqual([]);
     for (const { line, say } of replies('Shrek', [], 'i like cheese')) if (/\?$/.test(line)) expect(say).toEqual([]);
+  });
+
+  it('is no wish for a song where all have been sung', () => {
+    const sung = { scene: 'mugs_hung', choices: [0] };
+    for (const { say } of replies('Doris', ['Hm.'], 'what is your favourite hat', sung, true))
+      expect(new Set(say).size).toBe(say.length);
+  });
+});
+
+describe('what may be tapped, said in a sentence of their own', () => {
+  it.each([
+    ['Kitty Softpaws', 'I am flattered. What have you stolen today, besides my name?', 'What have you stolen today?'],
+    [
+      'Puss in Boots',
+      'You are in love with my cat?! Tell me of a duel instead, before he hears you.',
+      'Tell me of a duel',
+    ],
+    ['Gingerbread', 'I need courage. So were you brave today?', 'Were you brave today?'],
+    ['King Harold', 'flattering, but half a heart is no joke. where were we?', 'Where were we?'],
+  ] as const)('is that to %s: %s', (character, message, wish) => {
+    expect(wayOnIn({ character, loveInterest: 'Fiona', message })).toBe(wish);
+    for (const line of lines(character, ['Hm.'], message)) expect(lines(character, ['Hm.'], wish)).toContain(line);
+  });
+
+  it.each(['Tell me a story about frogs', 'I like songs. Sing me a song of the sea.', 'the goat is fine'])(
+    'is nothing else: %s',
+    (message) => expect(wayOnIn({ character: 'Shrek', loveInterest: 'Fiona', message })).toBeNull(),
+  );
+
+  it.each(characterNames.filter(isSpeaking))('%s begins a scene for each wish, and knows each name', (character) => {
+    for (const wish of allOpenersFor(character)) {
+      const unknown = ['question', 'you-question', 'request', 'played out'];
+      for (const { line } of replies(character, ['Hm.'], wish))
+        for (const pool of unknown) expect(endsWith(line, character, pool), `${wish} ${line}`).toBe(false);
+    }
+  });
+});
+
+describe('an offer', () => {
+  it('is taken by one sentence beside a question', () => {
+    const offered = { scene: 'bucket_duel', choices: [] };
+    const asked = 'a bucket? go on. was he bailing too?';
+    for (const { say, line } of replies(
+      'Fiona',
+      ['I once fought a duke over a bucket. Want to hear it?'],
+      asked,
+      offered,
+    ))
+      expect(say, line).toContain('Go on');
   });
 });

@@ -2,10 +2,12 @@
 // back into the scene from which the talk has led away, and something to begin with.
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import type { Question } from '../../../contract/chat.ts';
-import { openersFor } from '../openers.ts';
+import { allOpenersFor, openersFor } from '../openers.ts';
+import { opened } from './answers-scene.ts';
+import { kindsAsked } from './doors.ts';
 import { plainly, written } from './plain.ts';
 import { beatAt } from './stage.ts';
-import type { Act, Turn } from './turn.ts';
+import { type Act, saying, type Turn } from './turn.ts';
 
 /** So many replies long somebody remembers a scene that was left. */
 const repliesToComeBack = 6;
@@ -24,8 +26,36 @@ export function withAWayOn({ character }: Question, turn: Turn, said: Act): Act 
   return { ...said, say: [...(goesOn ? [back] : []), ...openers(character, turn)].slice(0, most) };
 }
 
-/** None that was said already. */
-function openers(character: SpeakingCharacter, { remarks, random }: Turn): readonly string[] {
-  const said = new Set(remarks.map(({ message }) => written(plainly(message))));
-  return openersFor(character, random).filter((it) => !said.has(written(plainly(it))));
+/** None that was said already, and no wish for a scene where there is none left. */
+function openers(character: SpeakingCharacter, turn: Turn): readonly string[] {
+  const said = new Set([...turn.remarks.map(({ message }) => message), turn.message].map(bare));
+  const isLeft = (wish: string) => {
+    const asked = saying(turn, wish);
+    return kindsAsked(asked.words).length === 0 || opened(asked)?.progress.place != null;
+  };
+  return openersFor(character, turn.random)
+    .filter((it) => !said.has(bare(it)))
+    .filter(isLeft);
 }
+
+const bare = (text: string) => written(plainly(text));
+
+/**
+ * "What have you stolen today, besides my name?", "now tell me a story instead": who says in a sentence of their own what may be tapped
+ * means just that. Null for any other message.
+ */
+export function wayOnIn({ character, message = '' }: Question): string | null {
+  const sentences = message
+    .split(/(?<=[.!?…])\s+|,\s+(?=(?:and|but|so|now)\b)/)
+    .map((it) => bare(it).replace(lead, ''));
+  const isSaid = (opener: string) =>
+    sentences.some((it) => {
+      const behind = it.startsWith(opener) ? it.slice(opener.length) : null;
+      return behind !== null && plainly(behind).length <= mostWordsBehind && !saysOfWhat.test(behind);
+    });
+  return [back, ...allOpenersFor(character)].find((it) => isSaid(bare(it)) && bare(it) !== bare(message)) ?? null;
+}
+const lead = /^(?:(?:and|but|so|now|well|okay|then|please|oh|yes|no|haha) )*/;
+const mostWordsBehind = 5;
+/** "Tell me a story about frogs" wants one about frogs. */
+const saysOfWhat = /^(?:of|about|with|where|that|who|in|on|from|for|by|or) /;
