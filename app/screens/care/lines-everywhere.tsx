@@ -8,18 +8,24 @@ type Countries = Readonly<Record<string, { readonly name: string; readonly lines
 
 /** The lines of all countries, each behind its name. */
 export function LinesEverywhere({ countries }: { countries: Countries }) {
+  const all = named(countries);
+  const half = Math.ceil(all.length / 2);
   return (
     <section className={styles.everywhere} aria-labelledby="lines-everywhere">
       <h2 id="lines-everywhere">{texts.linesElsewhere}</h2>
       <p>{texts.compared(dayOf(comparedOn))}</p>
       <div className={styles.countries}>
-        {named(countries).map(({ region, name, lines }) => (
-          <details key={region}>
-            <summary>{name}</summary>
-            <ul role="list">
-              <Lines lines={lines} language={language} />
-            </ul>
-          </details>
+        {[all.slice(0, half), all.slice(half)].map((column) => (
+          <div key={column[0]?.region}>
+            {column.map(({ region, name, lines }) => (
+              <details key={region}>
+                <summary>{name}</summary>
+                <ul role="list">
+                  <Lines lines={lines} language={language} />
+                </ul>
+              </details>
+            ))}
+          </div>
         ))}
       </div>
     </section>

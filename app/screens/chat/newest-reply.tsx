@@ -5,6 +5,7 @@ import * as texts from '#texts/chat-late.ts';
 import * as postcard from '#texts/postcard.ts';
 import { tryAgain } from '#texts/shell.ts';
 import { openPostcard } from '../../postcard/open-postcard.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { askedAgain, isTyping, mayAskAgain, paged, questionAgain, stopped, takesIn } from './another-answer.ts';
 import { mayBePostcard, postcardOf } from './reply-postcard.ts';
 import type { Talk } from './use-conversation.ts';
@@ -87,7 +88,7 @@ type WordProps = {
   children?: ReactNode;
 };
 
-/** A button with a word. While a limit runs it is off, and says until when. */
+/** A button with a word. While a limit runs it is off, and says until when, to ears alone: Send and the note below it show the time. */
 export function Word({ label, wait, onPress, children }: WordProps) {
   return (
     <button
@@ -98,7 +99,12 @@ export function Word({ label, wait, onPress, children }: WordProps) {
       onClick={wait === undefined ? onPress : undefined}
     >
       {children}
-      <span>{wait === undefined ? label : label + texts.inTime + wait}</span>
+      <span>{label}</span>
+      {wait !== undefined && (
+        <VisuallyHidden>
+          <span>{texts.inTime + wait}</span>
+        </VisuallyHidden>
+      )}
     </button>
   );
 }

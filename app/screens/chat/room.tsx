@@ -6,6 +6,7 @@ import wideWebp from '../../ui/props/room.webp';
 import tallAvif from '../../ui/props/room-tall.avif';
 import tallWebp from '../../ui/props/room-tall.webp';
 import css from './room.css?inline';
+import { cast, narrow, wide } from './room-light.ts';
 
 adoptStyles(css);
 
@@ -15,16 +16,6 @@ const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) an
 /** A phone on its side, and the planks between the picture's lantern and its window, in its pixels, from one gap to another. */
 const isFlat = '(width >= 40rem) and (17rem <= height < 24rem)';
 const boards = { from: 256, to: 440, width: 1640 };
-
-/** In a picture's pixels: where the lantern hangs, where its warm light begins to end and has ended, and the window's panes, behind which there is always the swamp. */
-type Lit = {
-  readonly lantern: readonly [x: number, y: number];
-  readonly near: number;
-  readonly far: number;
-  readonly panes: readonly [x: number, y: number, width: number, height: number];
-};
-const narrow: Lit = { lantern: [99, 158], near: 90, far: 380, panes: [582, 130, 160, 198] };
-const wide: Lit = { lantern: [67, 180], near: 110, far: 520, panes: [897, 172, 240, 243] };
 
 /**
  * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large
@@ -49,7 +40,7 @@ export function Room() {
       for (let at = boards.to; at < boards.width; at += wide)
         paint?.drawImage(picture, boards.from, 0, wide, height, at, 0, wide, height);
     }
-    if (paint) cast(paint, width > 1000 ? wide : narrow, isFlatNow);
+    if (paint) cast(paint, picture, width > 1000 ? wide : narrow, isFlatNow);
     setIsLit(true);
   };
 
@@ -69,18 +60,4 @@ export function Room() {
       </picture>
     </div>
   );
-}
-
-/** Gives boards the colour that they have in this room's light (lights.module.css), away from the lantern, which stays warm. */
-function cast(paint: CanvasRenderingContext2D, { lantern: [x, y], near, far, panes }: Lit, isWithoutWindow: boolean) {
-  const { canvas } = paint;
-  const light = paint.createRadialGradient(x, y, near, x, y, far);
-  light.addColorStop(0, 'transparent');
-  light.addColorStop(1, getComputedStyle(canvas).getPropertyValue('--cast').trim() || 'transparent');
-  paint.globalCompositeOperation = 'color';
-  paint.fillStyle = light;
-  paint.beginPath();
-  paint.rect(0, 0, canvas.width, canvas.height);
-  if (!isWithoutWindow) paint.rect(...panes);
-  paint.fill('evenodd');
 }
