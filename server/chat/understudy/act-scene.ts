@@ -70,15 +70,17 @@ export function asksForRules(turn: Turn, place: Place): boolean {
 
 /** "A bucket? Go on. Was he bailing too?" takes the offer, and what comes may answer the rest. */
 export function offerTakenBeside(turn: Turn, place: Place): Act | null {
-  const sentences = turn.message.split(/(?<=[.!?…])\s+/);
   const isOffered = place.entry === 'offer' && place.choices.length === 0;
+  const sentences = turn.message.split(/(?<=[.!?…])\s+/);
   if (!isOffered || sentences.length < 2) return null;
   const short = sentences.filter((it) => !it.includes('?') && plainly(it).length <= mostWordsOfAYes);
   const ways = short.map((it) => waysIn(plainly(it)));
-  const isTaken =
-    ways.some((it) => it.has('yes') || it.has('more')) && !ways.some((it) => it.has('no') || it.has('stop'));
-  return isTaken ? begun(turn, place) : null;
+  const refuses = ways.some((it) => it.has('no') || it.has('stop'));
+  const agrees = ways.some((it) => it.has('yes') || it.has('more')) || yesWithin.test(turn.message);
+  return agrees && !refuses ? begun(turn, place) : null;
 }
+/** "You scoundrel, yes, please! I'm Jo." */
+const yesWithin = /(?:^|, )(?:oh )?yes(?:,? please)?[.!]\s/i;
 const mostWordsOfAYes = 4;
 
 export function begun(turn: Turn, place: Place): Act | null {

@@ -1,6 +1,7 @@
 // What the character promised is called for, also some turns later: "your turn, you promised the tax collector!" It is done, by its name.
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { begun } from './act-scene.ts';
 import { turned } from './agreed.ts';
 import { opened } from './answers-scene.ts';
 import { isHarmless } from './answers-talk.ts';
@@ -8,10 +9,11 @@ import { clausesOf } from './clauses.ts';
 import { sceneNamed } from './doors.ts';
 import { sayings } from './grammar.ts';
 import { ends } from './noun.ts';
+import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { withoutCalling } from './spoken-to.ts';
-import { enter } from './stage.ts';
+import { beatAt, enter } from './stage.ts';
 import { rootOf } from './triggers.ts';
 import { type Act, fromPool, isHeard, saying, type Turn } from './turn.ts';
 import { gerundOf } from './verb-forms.ts';
@@ -44,7 +46,7 @@ export function promised(turn: Turn): Act | null {
   const line = lines.find((it) => (wanted.length === 0 ? promising.test(it) : sharesAny(it, roots)));
   // What nobody promised is done too, if there is no harm in it.
   if (line === undefined) return performed(turn, tail) ?? kept(turn, '', tail);
-  return paid(turn, line) ?? performed(turn, tail) ?? kept(turn, line, tail);
+  return paid(turn, line) ?? begunAtLast(turn, line) ?? performed(turn, tail) ?? kept(turn, line, tail);
 }
 
 function calledFor({ message, character }: Turn): string | null {
@@ -61,6 +63,14 @@ function sharesAny(line: string, roots: ReadonlySet<string>): boolean {
   return (
     restOf(plainly(line), []).length > 0 && plainly(line).some((word) => word.length > 3 && roots.has(rootOf(word)))
   );
+}
+
+/** "But you promised to tell how one caught you!": the scene that `line` offered, and that never began. */
+function begunAtLast(turn: Turn, line: string): Act | null {
+  const last = turn.progress.met.at(-1);
+  if (!last || turn.progress.place || turn.progress.left?.scene === last) return null;
+  const offer: Place = { scene: last, entry: 'offer', choices: [], waited: 0 };
+  return beatAt(turn, offer)?.line === line ? begun(turn, offer) : null;
 }
 
 /** What the script has for just this promise. */

@@ -39,6 +39,17 @@ describe('what was told is given back to who asks of it plainly', () => {
       /concert/,
     ],
     ['my cat Pickle fell asleep on my bow', 'A slice to carry home to my cat? You do remember his name?', /Pickle/],
+    [
+      "my little sister nina would die for it, she's obsessed with frogs",
+      'what is my sister obsessed with?',
+      /is obsessed/,
+    ],
+    [
+      'i play bass in a band. first gig is saturday!!',
+      'and what did i say is happening on saturday?',
+      /gig is Saturday/,
+    ],
+    ['I run a plant shop! I am Jo.', 'what is my name, and what do I do for a living?', /Jo.*plant shop/],
     ["i drive one, tom's the name. did they notice?", 'do you know my name?', /Tom/],
     ['anyway i am ben btw', 'what is my real name, though?', /Ben/],
   ])('%s: %s', (told, asked, wanted) => {
@@ -66,6 +77,14 @@ describe('what was not told is not', () => {
     const said = ['My cat Pickle is here.', 'Ah.', 'Have you ever been in love?', 'One look, and my hat was off.'];
     for (const line of lines('Puss in Boots', said, 'Oh! And who was she? Does she have soft paws?'))
       expect(line).not.toMatch(/Pickle/);
+  });
+
+  it.each([
+    ["thats literally my sister's favourite frog's name", 'whos coming with a frog, where did i say i work'],
+    ["He'd get along with my parrot Admiral", 'what does my parrot Admiral like, do you remember?'],
+  ])('is not what says nothing alone: %s', (told, asked) => {
+    for (const line of lines('Doris', ['My parrot Admiral is green', 'Ah.', told, 'Noted.'], asked))
+      expect(line).not.toMatch(/That's your sister|Admiral'd/);
   });
 
   it('is no "one" or "it"', () => {

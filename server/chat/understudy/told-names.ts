@@ -22,13 +22,15 @@ export function withNames(clause: string, before: readonly string[]): string | n
   const previous = before.at(-1);
   if (!who && /^(?:her|his) name is /i.test(clause) && previous) return `${previous} and ${clause}`;
   if (!who) return ofMine.test(clause) ? clause : null;
+  // "He'd get along with my parrot Admiral" is of somebody else.
+  if (who.name && new RegExp(`\\b${who.name}\\b`, 'i').test(clause)) return ofMine.test(clause) ? clause : null;
   const name = `my ${who.noun}${who.name ? ` ${who.name}` : ''}`;
   if (/^(?:her|his) /i.test(clause)) {
     return /^(?:her|his) name\b/i.test(clause) ? null : clause.replace(/^(?:her|his) /i, `${name}'s `);
   }
   return clause
     .replace(
-      /^(?:she|he)(?:'s|s) (?=been|got|gone|had|become|(?!called|named|married|engaged|scared|worried|tired|excited|retired|bored|used)\p{L}+ed\b)/iu,
+      /^(?:she|he)(?:'s|s) (?=been|got|gone|had|become|(?!called|named|married|engaged|scared|worried|tired|excited|retired|bored|used|obsessed|delighted|fascinated|terrified|interested|addicted|devoted|convinced|pleased|annoyed|confused|allowed|supposed|based|trained|qualified)\p{L}+ed\b)/iu,
       `${name} has `,
     )
     .replace(/^(?:she|he)(?:'s|s) /i, `${name} is `)

@@ -111,7 +111,11 @@ function isWorthKeeping(clause: string, before: readonly string[]): boolean {
     (/ to \p{Lu}/u.test(clause) || hasAspect(clause, 'time', []));
   if ((ofTheTalk.test(clause) && !isJourney) || toTheListener.test(clause) || asksFirst.test(clause)) return false;
   const isOfSomebody = /^there(?:'s| is| are| was| were) (?:an?|two|three|some|one|no)\b/i.test(clause);
-  if ((/^(?:that|this|these|those|there|here)\b/i.test(clause) && !isOfSomebody) || inSpanish.test(clause))
+  if (
+    (/^(?:that|this|these|those|there|here|thats|theres|heres|what)\b|^(?:he|she|they)(?:'d| would)\b/i.test(clause) &&
+      !isOfSomebody) ||
+    inSpanish.test(clause)
+  )
     return false;
   if (
     /\b(?:you|u|your|ur) (?:are|r|were|have|had|can|could|will|would|know|look|said|told|love|make|made|think)\b/i.test(

@@ -38,10 +38,10 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     /\b((?:his|her|their|your|the|an?) ((?:\p{L}+ )?\p{L}+)[.,!?]+ )(?:and )?mine(?:'s| is) (?=\p{L})/giu,
     (_, before, what) => `${before}My ${what} is on `,
   ],
-  // "The test is on Tuesday"
+  // "The test is on Tuesday", "first gig is Saturday!"
   [
     new RegExp(
-      `(?<=^|[.!?…]\\s+|, )(?:and |but )?the ((?:\\p{L}+ )?(?:test|exam|interview|appointment|party|wedding|show|concert|match|race|trip|birthday|meeting|funeral|move))(?:'s| is) (?=(?:on |next |this )?${day})`,
+      `(?<=^|[.!?…]\\s+|, )(?:and |but )?(?:the |our |my )?((?:(?!the |my |our |this |that )\\p{L}+ )?(?:test|exam|interview|appointment|party|wedding|show|concert|gig|match|race|trip|birthday|meeting|funeral|move))(?:'s| is) (?=(?:on |next |this )?${day})`,
       'giu',
     ),
     (_, what) => `my ${what} is `,

@@ -79,4 +79,13 @@ describe('an offer', () => {
     ))
       expect(say, line).toContain('Go on');
   });
+
+  it('is taken by a yes with a name behind it, and not by "right?"', () => {
+    const offered = { scene: 'bucket_duel', choices: [] };
+    const offer = ['I once fought a duke over a bucket. Want to hear it?'];
+    for (const { say } of replies('Fiona', offer, "You scoundrel, yes, please! I'm Jo, by the way.", offered))
+      expect(say).toContain('Go on');
+    for (const { say } of replies('Fiona', offer, 'What was what? I asked about the leg. Left or right?', offered))
+      expect(say).not.toContain('Go on');
+  });
 });
