@@ -16,6 +16,9 @@ const ofThemself =
 const plainFeeling =
   /\bi (?:am|feel|was) (?:\w+ ){0,2}(?:sad|scared|lonely|alone|sick|ill|angry|afraid|down|low|depressed|unhappy|ashamed) /;
 
+/** "He is a landlubber, I'm afraid." */
+const regret = /(?<=\S \S+), i['’]?m afraid(?=\s*[,.!?]|$)/i;
+
 /** What only sounds like an ailment: "it is a pain", "stop, my ribs hurt", "she says i cough like a goose". */
 const noAilment =
   /\b(?:(?:is|was|be|such|what|real|total) a (?:real |total |bit of a )?pain |pain in the |(?:stop|laugh\w*|funny|haha) .*(?:ribs|sides|cheeks) (?:hurt|ache) |(?:says|said) .*(?:cough|sneeze|snore) like )/;
@@ -27,7 +30,10 @@ export function intentBehind(said: string, listener: string, last: string): stri
   const intent = intentOf(said, listener);
   const words = plainly(said);
   if (!felt.has(intent)) return intent;
-  const spoken = said.replace(/\*[^*]*\*/g, ' ').trim(); // "*sneezes loudly*" is acted
+  const spoken = said
+    .replace(/\*[^*]*\*/g, ' ')
+    .replace(regret, '')
+    .trim(); // "*sneezes loudly*" is acted
   if (spoken !== said) return spoken === '' ? 'statement' : intentBehind(spoken, listener, last);
   if (isMerry(said) && !plainFeeling.test(written(words))) return isQuestion(said, words) ? 'question' : 'laughter';
   if (intent === 'sickness' && noAilment.test(written(words))) return isQuestion(said, words) ? 'question' : 'telling';

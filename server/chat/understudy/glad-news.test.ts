@@ -42,3 +42,19 @@ describe('who is bad at something', () => {
     },
   );
 });
+
+describe('what is no feeling', () => {
+  it.each([
+    ['King Harold', "He is a landlubber, I'm afraid, he screams at bathwater. Are the boats real ones?"],
+    ['Fiona', 'now she has a whole notebook of frogs. her favourite is called gerald'],
+    ['Shrek', 'like my younger one, lea. her sister mia is 12 and keeps goal'],
+  ] as const)('is comforted by nobody: %s, %s', (who, message) => {
+    for (const { line } of replies(who, ['Aye, it rained nine days.'], message))
+      for (const pool of ['sadness', 'fear', 'lonely']) expect(endsWith(line, who, pool), line).toBe(false);
+  });
+
+  it('is one where it is all that is said', () => {
+    const lines = replies('King Harold', ['Quite.'], "I'm afraid");
+    expect(lines.some(({ line }) => endsWith(line, 'King Harold', 'fear'))).toBe(true);
+  });
+});

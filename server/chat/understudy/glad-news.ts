@@ -5,12 +5,14 @@ const lettersOfGladNews = 60;
 /** Where nothing else is told that may be a loss, a birth is good news, however nervous somebody is. */
 const birth =
   /\b(?:having|expecting|have) (?:a|an|her|his|their|my|our|another|the)(?: first| second| third| new| baby)? (?:baby|twins|little (?:one|boy|girl)|boy|girl|child)\b|\b(?:baby|twins)(?:['’]s| is| are)? (?:due|on (?:the|its|their) way|coming|here)\b|\bwhen (?:the|her|his|our|my) baby comes\b/i;
+/** "Her sister Mia is 12 and keeps goal". */
+const age = /\b(?:sister|brother|daughter|son|niece|nephew|kid) (?:\p{L}+ )?(?:is|turns|turned) \d{1,2}\b/iu;
 const perhapsALoss =
   /\b(?:lost|los(?:e|ing)|miscarr\w*|died|die|dying|dead|death|hospital|sick|ill|sad|cry|crying|cried|wrong|early|premature|alone|without|never|can['’]?t(?! wait)|cannot(?! wait)|not|sorry|hate|left|leaving|wish|jealous|used to)\b/i;
 
 /** A tooth, a baby: said with a smile. */
 export function isGladNews(message: string): boolean {
-  if (birth.test(message) && !perhapsALoss.test(message)) return true;
+  if ((birth.test(message) || age.test(message)) && !perhapsALoss.test(message)) return true;
   return gladNews.test(message) && message.length <= lettersOfGladNews;
 }
 

@@ -38,6 +38,16 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     /\b((?:his|her|their|your|the|an?) ((?:\p{L}+ )?\p{L}+)[.,!?]+ )(?:and )?mine(?:'s| is) (?=\p{L})/giu,
     (_, before, what) => `${before}My ${what} is on `,
   ],
+  // "At the cinema where I work"
+  [
+    /\b(at|in) ((?:the|an?) (?:\p{L}+ ){0,2}\p{L}+) where i (work|live)\b/giu,
+    (_, at, place, deed) => `${at} ${place}. I ${deed} ${at} ${place}`,
+  ],
+  // "I'm 19 I work in a cinema"
+  [
+    /(?<=\p{L}|\d)(?<!\b(?:where|when|that|and|but|because|so|if|what|which|who|how|the|as|while|place|day|thing|than|like|or|since|until|before|after))\s+(?=i (?:work|live|study) (?:in|at|as|near|for)\b)/giu,
+    () => '. ',
+  ],
   // "The test is on Tuesday", "first gig is Saturday!"
   [
     new RegExp(

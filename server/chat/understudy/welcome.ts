@@ -5,6 +5,8 @@ import { type Act, fromPool, type Turn } from './turn.ts';
 
 const returned =
   /\b(?:(?:i am|we are|i have come|i came|it is me i am|guess who is|look who is|back|home) (?:back|home|again)(?: home| again| now| at last| finally| from \w+(?: \w+)?)?|i (?:have )?returned|did you miss me) $/;
+/** "Did it ever come home again?" */
+const asksOfOthers = /^(?:(?:and|but|so) )*(?:did|does|do|is|was|will|would|has) (?!you )/;
 const mostWords = 8;
 
 export function isBack(message: string): boolean {
@@ -20,6 +22,7 @@ export function welcomed(turn: Turn): Act | null {
 
 function isReturn(part: string): boolean {
   const words = plainly(part);
+  if (part.includes('?') && asksOfOthers.test(written(words))) return false;
   return words.length <= mostWords && returned.test(written(words));
 }
 
