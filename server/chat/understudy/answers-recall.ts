@@ -33,7 +33,7 @@ function foundIn({ message, statements, memory, character }: Turn, people: reado
 /** "A slice for my cat? You do remember his name?" asks for the cat's. */
 function withNoun(text: string, message: string): string {
   const noun = ofTheirs.exec(message)?.[1];
-  return noun ? text.replace(/\b(?:his|her|its|their) name\b/i, `my ${noun}'s name`) : message;
+  return noun ? text.replace(/\b(?:his|her|its|their) name\b/i, `my ${noun}'s name`) : text;
 }
 const ofTheirs = new RegExp(`\\b(?:my|our) ${size}(${relatives}|${beasts})\\b`, 'i');
 

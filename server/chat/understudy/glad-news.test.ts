@@ -19,6 +19,9 @@ describe('news of a birth', () => {
     'she is having a baby without me',
     'they said the baby is coming too early',
     'i wish i was having a baby',
+    'my wife is having a baby and i feel so low',
+    'my son is 9. i cannot do this any more',
+    'my sister is 12 and i am so tired of it all',
   ])('may be no good news: %s', (message) => expect(isGladNews(message)).toBe(false));
 });
 

@@ -8,11 +8,13 @@ const birth =
 /** "Her sister Mia is 12 and keeps goal". */
 const age = /\b(?:sister|brother|daughter|son|niece|nephew|kid) (?:\p{L}+ )?(?:is|turns|turned) \d{1,2}\b/iu;
 const perhapsALoss =
-  /\b(?:lost|los(?:e|ing)|miscarr\w*|died|die|dying|dead|death|hospital|sick|ill|sad|cry|crying|cried|wrong|early|premature|alone|without|never|can['’]?t(?! wait)|cannot(?! wait)|not|sorry|hate|left|leaving|wish|jealous|used to)\b/i;
+  /\b(?:lost|los(?:e|ing)|miscarr\w*|died|die|dying|dead|death|hospital|sick|ill|sad|cry|crying|cried|wrong|early|premature|alone|without|never|can['’]?t(?! wait)|cannot(?! wait)|not|sorry|hate|left|leaving|wish|jealous|used to|low|down|depress\w*|hurt\w*|hits?|hitting|tired|empty|exhaust\w*|miss\w*|worried|angry|fight\w*|bull(?:y|ied|ies)\w*|fail\w*|divorc\w*|drunk|drinks|hopeless|worthless|nobody|no one|unwanted|ashamed)\b/i;
+const ofThemself = /\b(?:i|i['’]?m|i['’]?ve|me|myself)\b/i;
 
 /** A tooth, a baby: said with a smile. */
 export function isGladNews(message: string): boolean {
-  if ((birth.test(message) || age.test(message)) && !perhapsALoss.test(message)) return true;
+  const isPlain = birth.test(message) || (age.test(message) && !ofThemself.test(message));
+  if (isPlain && !perhapsALoss.test(message)) return true;
   return gladNews.test(message) && message.length <= lettersOfGladNews;
 }
 
