@@ -483,7 +483,16 @@ describe('/care', () => {
     }
     expect(await page.locator('details').count()).toBe(30);
     await page.getByText('Ireland').click();
-    expect(await page.getByRole('link', { name: 'Childline: 1800 66 66 66' }).isVisible()).toBe(true);
+    const ireland = page.locator('details[open]');
+    expect(await ireland.getByRole('link', { name: 'Childline: 1800 66 66 66' }).isVisible()).toBe(true);
+    expect(await ireland.getByRole('link').first().getAttribute('aria-label')).toBe('Emergency: 112');
+    await page.getByText('Japan').click();
+    const names = await page
+      .locator('details[open]')
+      .last()
+      .getByRole('link')
+      .evaluateAll((all) => all.slice(0, 2).map((it) => it.getAttribute('aria-label')));
+    expect(names).toEqual(['Ambulance: 119', 'Police: 110']);
   });
 
   it('shows the lines of the visitor’s country first, where the browser tells', async () => {

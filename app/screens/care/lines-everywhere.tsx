@@ -1,6 +1,7 @@
 import * as texts from '#texts/care.ts';
 import { language, locale } from '#texts/language.ts';
 import { comparedOn, type HelpLine } from '../../care/countries.ts';
+import { EmergencyRows } from '../../care/emergency-rows.tsx';
 import { Lines } from '../../care/lines.tsx';
 import styles from './countries.module.css';
 
@@ -21,6 +22,7 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
               <details key={region}>
                 <summary>{name}</summary>
                 <ul role="list">
+                  <EmergencyRows region={region} language={language} />
                   <Lines lines={lines} language={language} />
                 </ul>
               </details>
