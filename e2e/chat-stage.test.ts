@@ -203,6 +203,7 @@ describe('the puppet', () => {
         }),
       );
       await enter(page, window);
+      await enter(page, window); // in the text face, which is used from the second page on where it came late (type.css)
       await page.getByRole('group', { name: 'Things to say' }).waitFor();
       const first = await boxOf(page.getByRole('listitem').first());
       expect(first.y).toBeGreaterThan((await boxOf(sill(page))).bottom);
