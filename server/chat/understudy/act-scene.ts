@@ -2,7 +2,7 @@
 import { echoes, points } from './about-line.ts';
 import { inPassing } from './beside.ts';
 import { type Chosen, choiceFor } from './choice.ts';
-import { clausesOf, isAsking } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
 import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isLeadable } from './leading.ts';
@@ -21,19 +21,6 @@ import { waysIn } from './ways.ts';
 export const mostWaits = 2;
 /** Intents of a question that names nothing. */
 const asksOfTheLine: ReadonlySet<string> = new Set(['pardon', 'protest', 'why', 'question']);
-const mostWordsOfATaking = 6;
-const rulesAsked =
-  /\b(?:rules?|how (?:do|does|would) (?:we|i|you|it|this|that) (?:play|work|go|start)|how to play|what do i (?:have to |need to |get to )?do) /;
-
-/** Whoever says what the button said that begins the last scene offered gets it, though the talk has gone on since: "read it". */
-export function reopened(turn: Turn): Act | null {
-  const last = turn.progress.met.at(-1);
-  if (!last || turn.words.length > mostWordsOfATaking) return null;
-  const place: Place = { scene: last, entry: 'offer', choices: [], waited: 0 };
-  const found = choiceAt(turn, place);
-  const isTaken = found?.isButton && beatAt(turn, place)?.choices[found.index]?.tags.includes('yes');
-  return found && isTaken ? goOn(turn, place, found) : null;
-}
 
 /** The beat that follows for whoever only wants to hear more; null where there is none, or the visitor has to guess. */
 export function nextBeat(turn: Turn, place: Place): Act | null {
@@ -60,40 +47,6 @@ export function choiceAt(turn: Turn, place: Place): Chosen | null {
   const pressed = found.find((it) => it?.isButton);
   if (pressed) return { ...pressed, isButton: pressed === found[0] };
   return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
-}
-
-/** "What are the rules?", of a game that was offered, is answered by beginning it: its first line says them. */
-export function asksForRules(turn: Turn, place: Place): boolean {
-  const isOffered = place.entry === 'offer' && place.choices.length === 0;
-  return isOffered && rulesAsked.test(written(turn.words));
-}
-
-/** "A bucket? Go on. Was he bailing too?" takes the offer, and what comes may answer the rest. */
-export function offerTakenBeside(turn: Turn, place: Place): Act | null {
-  const isOffered = place.entry === 'offer' && place.choices.length === 0;
-  const sentences = turn.message.split(/(?<=[.!?…])\s+/);
-  if (!isOffered || sentences.length < 2) return null;
-  const short = sentences.filter((it) => !it.includes('?') && plainly(it).length <= mostWordsOfAYes);
-  const ways = short.map((it) => waysIn(plainly(it)));
-  const refuses = ways.some((it) => it.has('no') || it.has('stop'));
-  const agrees = ways.some((it) => it.has('yes') || it.has('more')) || yesWithin.test(turn.message);
-  return agrees && !refuses ? begun(turn, place) : null;
-}
-/** "You scoundrel, yes, please! I'm Jo." */
-const yesWithin = /(?:^|, )(?:oh )?yes(?:,? please)?[.!]\s/i;
-const mostWordsOfAYes = 4;
-
-export function begun(turn: Turn, place: Place): Act | null {
-  const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('yes')) ?? -1;
-  return index === -1 ? null : at(turn, { ...place, choices: [index], waited: 0 });
-}
-
-/** "Maybe later. How was your day?" takes no notice of what the character says to a no. */
-export function declines(turn: Turn, place: Place, { index, isButton }: Chosen): boolean {
-  const isOffered = place.entry === 'offer' && place.choices.length === 0 && !isButton;
-  const isNo = beatAt(turn, place)?.choices[index]?.tags.includes('no') === true;
-  const asksElse = isQuestion(turn.clause, turn.words) || (turn.clause !== turn.message && isAsking(turn.clause));
-  return isOffered && isNo && asksElse;
 }
 
 const questionWords: ReadonlySet<string> = new Set(['why', 'who', 'where', 'when', 'how', 'what']);

@@ -1,7 +1,7 @@
 // What the character says next. The layers are asked in turn: the scene under way, what the visitor asks, tells or wants, what the
 // character has to bring up in a lull, and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
-import { choiceAt, leading, offerTakenBeside, reopened, withButtons, without } from './act-scene.ts';
+import { choiceAt, leading, withButtons, without } from './act-scene.ts';
 import { sidedInAQuarrel } from './advised.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
@@ -21,6 +21,7 @@ import { insisted } from './insisted.ts';
 import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
 import { offerTaken } from './offer-taken.ts';
+import { offerTakenBeside, reopened } from './offers.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
 import { promised } from './promised.ts';

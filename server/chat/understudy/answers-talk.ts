@@ -128,7 +128,7 @@ export function asksOfSomethingElse({ clause, sureness }: Meant, answer: string)
 }
 
 /** "Ever ridden a bike?" leaves the "you" out. */
-const asksWhetherEver = /^(?:(?:so|and|but|okay|haha|well) )*ever (?!since|so|after)/;
+export const asksWhetherEver = /^(?:(?:so|and|but|okay|haha|well) )*ever (?!since|so|after)/;
 
 /** Whether everything in a question stands in some message that is harmless: "yes" must never meet what nobody thought of. */
 export function isHarmless(words: readonly string[]): boolean {

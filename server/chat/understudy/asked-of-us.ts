@@ -2,7 +2,7 @@
 // would call for.
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, points } from './about-line.ts';
-import { asksOfSomethingElse, talkOf } from './answers-talk.ts';
+import { asksOfSomethingElse, asksWhetherEver, talkOf } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
 import { answeredElsewhere } from './soreness.ts';
 import { kindsIn } from './talk/kind-of.ts';
@@ -15,8 +15,9 @@ import { isQuestion } from './understand.ts';
  */
 const surenessNeeded = { free: 0.72, ofTheLine: 0.9, againstPhrases: 0.95 };
 /** "Miss me?" and "ever ridden a bike?" leave the "you" out. */
-const ofYou =
-  /\b(?:you|your|yours) |^(?:(?:so|and|but|okay|haha|well) )*ever (?!since|so|after)\w+ |^(?:miss(?:ed)?|love|like|want|forgive|dream(?:t)? of|marry) (?:me|us) /;
+const ofYou = new RegExp(
+  String.raw`\b(?:you|your|yours) |${asksWhetherEver.source}|^(?:miss(?:ed)?|love|like|want|forgive|dream(?:t)? of|marry) (?:me|us) `,
+);
 /** What is asked of the visitor's own life is remembered and not talked of. */
 const ofMe =
   /\b(?:remember|recall|told you|what about me|still know|know (?:what|where|when|who|which|how) (?:i|we|my)) |\b(?:do|did|am|was|were|have|had|can|should|shall|could|may|might|would) i |\b(?:what|who|where|when|how|which|whose)(?: \w+)? (?:is|was|are|were|did|does|do) (?:my|i) /;

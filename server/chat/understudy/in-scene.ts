@@ -2,10 +2,7 @@
 import type { Question } from '../../../contract/chat.ts';
 import { isAboutUs } from './about-line.ts';
 import {
-  asksForRules,
-  begun,
   choiceAt,
-  declines,
   goesOnBesides,
   goOn,
   held,
@@ -35,6 +32,7 @@ import { beneath, freely } from './free-talk.ts';
 import { stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';
 import { storyAsked } from './offer-taken.ts';
+import { asksForRules, begun, declines } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';

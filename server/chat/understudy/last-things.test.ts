@@ -1,6 +1,7 @@
 // Small things at the end of a talk, and beside an offer.
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
+import { allOpenersFor } from '../openers.ts';
 import { mainClause } from './clauses.ts';
 
 describe('whoever is about to leave', () => {
@@ -95,7 +96,9 @@ describe('beside what is told', () => {
   it('more is listened to where it was asked for', () => {
     const said = ['i picked a pocket today', 'By my boots, a pocket? Speak, gatita, and spare no detail.'];
     const message = 'so the captain at the east gate, fat one. i purred, he blushed, gold gone.';
-    for (const line of lines('Puss in Boots', said, message))
+    for (const { line, say } of replies('Puss in Boots', said, message)) {
       expect(endsWith(line, 'Puss in Boots', 'telling'), line).toBe(true);
+      for (const it of say) expect(allOpenersFor('Puss in Boots')).toContain(it);
+    }
   });
 });

@@ -1,7 +1,8 @@
 // An offer is taken by its name, also when the talk has gone on since: "i want the waffle tower", "onion soup? you romantic devil".
-import { begun } from './act-scene.ts';
+
 import { inPassing } from './beside.ts';
 import { clausesOf, isAsking } from './clauses.ts';
+import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';

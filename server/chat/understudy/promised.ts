@@ -1,7 +1,6 @@
 // What the character promised is called for, also some turns later: "your turn, you promised the tax collector!" It is done, by its name.
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { begun } from './act-scene.ts';
 import { turned } from './agreed.ts';
 import { opened } from './answers-scene.ts';
 import { isHarmless } from './answers-talk.ts';
@@ -9,6 +8,7 @@ import { clausesOf } from './clauses.ts';
 import { sceneNamed } from './doors.ts';
 import { sayings } from './grammar.ts';
 import { ends } from './noun.ts';
+import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';

@@ -1,9 +1,10 @@
 // "Can we carry on?", "is there more?": a scene that waits, or was left, goes on where it stood; of one that is over that is said.
-import { begun, choiceAt, goOn, nextBeat } from './act-scene.ts';
+import { choiceAt, goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
 import { inPassing } from './beside.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
