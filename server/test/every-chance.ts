@@ -4,6 +4,7 @@ import type { Remark } from '../../contract/chat.ts';
 import { act } from '../chat/understudy/act.ts';
 import { sayings } from '../chat/understudy/grammar.ts';
 import { noProgress, writeProgress } from '../chat/understudy/place.ts';
+import type { Part } from '../chat/understudy/turn.ts';
 import { readPart } from '../chat/understudy/understudy.ts';
 
 type Where = { scene: string; choices: readonly number[]; waited?: number };
@@ -26,7 +27,15 @@ export function replies(
     met: where ? [where.scene] : [],
   });
   const question = { character, loveInterest: 'Fiona', message, history, scene };
-  return [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((chance) => act(question, readPart(character), () => chance));
+  return [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((chance) => act(question, withoutOffers(character), () => chance));
+}
+/** All that `character` can say but what it offers behind other replies (offers-beside.ts), which a test of those has not to expect. */
+export function withoutOffers(character: SpeakingCharacter): Part {
+  const part = readPart(character);
+  const pools = new Map(part.script.pools);
+  pools.delete('asks to go on');
+  const leads = new Map([...part.leads].map(([scene, lines]) => [scene, { ...lines, brief: [] }] as const));
+  return { ...part, leads, script: { ...part.script, pools } };
 }
 export const lines = (...asked: Parameters<typeof replies>) => replies(...asked).map(({ line }) => line);
 /** Whether `line` ends with a line of the pool of that name. */

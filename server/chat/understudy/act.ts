@@ -22,6 +22,7 @@ import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
 import { offerTaken } from './offer-taken.ts';
 import { offerTakenBeside, reopened } from './offers.ts';
+import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
 import { promised } from './promised.ts';
@@ -36,7 +37,7 @@ import { wayOnIn, withAWayOn } from './way-on.ts';
 import { isBack, welcomed } from './welcome.ts';
 
 /** The probability that a greeting offers a scene. */
-const greetsWithOffer = 0.8;
+const greetsWithOffer = 0.9;
 /** For an answer that the visitor has not read. */
 const mostTries = 5;
 
@@ -46,14 +47,15 @@ export function act(asked: Question, part: Part, random: () => number): Act {
 }
 
 function acted(asked: Question, part: Part, random: () => number): Act {
-  const question = withoutFortunes(asked);
-  const turn = turnOf(question, part, random);
+  const question = withoutOffersBeside(withoutFortunes(asked), part);
+  const turn = passedBy(turnOf(question, part, random), asked);
   const decided = decideAnew(question, turn);
-  const next = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
+  const nodding = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
+  const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, asked, nodding) : nodding;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
   const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(aged(next, turn), turn.progress);
-  return { ...next, progress: { ...withSaid(progress, next.line), told } };
+  return { ...next, progress: { ...withSaid(progress, nodding.line), told } };
 }
 
 /** A scene that was left counts the turns until nobody means it any more. */
@@ -84,6 +86,11 @@ function mayNod(question: Question, turn: Turn): boolean {
   return turn.clause !== turn.message || isBack(turn.message);
 }
 
+/** Who wants another reply gets just that. */
+function mayOffer({ instead }: Question): boolean {
+  return !instead?.length;
+}
+
 function isFriend({ noticed = [] }: Question): boolean {
   return noticed.includes('danger') || noticed.includes('minor');
 }
@@ -111,7 +118,7 @@ function decide(question: Question, turn: Turn): Act {
   const pressed = place && (buttonFirst(turn, place) ?? guessFirst(turn, place));
   if (pressed) return pressed;
   const earnest = sidedInAQuarrel(turn) ?? inEarnest(turn) ?? asOneIs(turn);
-  return earnest ?? withAWayOn(question, turn, decideInPlay(question, turn));
+  return earnest ?? { ...withAWayOn(question, turn, decideInPlay(question, turn)), isPlay: true };
 }
 
 function decideInPlay(question: Question, turn: Turn): Act {

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { answerOf, everyLine, questionsAbout } from '../../test/asks-back.ts';
-import { endsWith, lines } from '../../test/every-chance.ts';
+import { endsWith, lines, withoutOffers } from '../../test/every-chance.ts';
 import { act } from './act.ts';
 import { noProgress, writeProgress } from './place.ts';
-import { readPart } from './understudy.ts';
 import { gerundOf, infinitiveOf } from './verb-forms.ts';
 
 /** Every so many lines, so that the walk takes seconds; ASKED_BACK_EVERY=1 takes all, and minutes. */
@@ -31,7 +30,7 @@ describe('every line of pools, scenes, facts, free talk and offers', () => {
           };
           const history = [{ category: 'AI' as const, message: said.line }];
           const asks = { character, loveInterest: 'Fiona', message: question.message, history, scene };
-          const { line } = act(asks, readPart(character), random);
+          const { line } = act(asks, withoutOffers(character), random);
           asked += 1;
           if (answerOf(character, said, question, line) === 'missed')
             missed.push(`${said.line} - ${question.message} - ${line}`);

@@ -8,7 +8,7 @@ import { readSections } from './sections.ts';
 const fewestAnswers = 3;
 /** Pools whose questions are answered by what the visitor says anew: a question once more, a name, news, something told. */
 const heardAnew =
-  /^(?:friend-|deflect-|aside |told |takes up|asked of news|recalls |brings up |name-|protest|why-that-name|guess-what|picking-up|scene closed|scene waits|played out)/;
+  /^(?:friend-|deflect-|aside |told |takes up|asked of news|recalls |brings up |name-|protest|why-that-name|guess-what|picking-up|scene closed|scene waits|asks to go on|played out)/;
 const sceneTitle = /^scene ([a-z\d_]+)$/;
 
 /** `lines`: what else the character says, as it stands in script and facts, with its pool; `scenes`: the names of its scenes. */

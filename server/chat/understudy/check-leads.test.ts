@@ -9,6 +9,8 @@ const leads = `
 - told: A frog owed me rent once. Want it?
 - told: Did you ever let a puddle to a frog?
 - told: Have I told you of the frog?
+- brief: Want the frog?
+- brief: A tale, and a frog?
 `;
 const faultsIn = (markdown: string, scenes = ['frog']) =>
   checkLeads(markdown, scenes, new Map([['dear', ['lass']]])).map(({ what }) => what);
@@ -25,7 +27,10 @@ describe('the check of leads', () => {
   it.each([
     ['a scene that there is not', '## frog', '## dog', 'There is no scene "dog" to offer.'],
     ['a line too few', '- told: Have I told you of the frog?\n', '', 'has 2 lines "told:"'],
-    ['a sort that is none', '- told: Have', '- said: Have', '"said" is none of asked,told.'],
+    ['a sort that is none', '- told: Have', '- said: Have', '"said" is none of asked,told,brief.'],
+    ['a brief one too few', '- brief: Want the frog?\n', '', 'has 1 lines "brief:"'],
+    ['a brief one that is long', 'Want the frog?', 'Shall I tell you now about the frog?', 'no question of at most 7'],
+    ['a brief one that asks nothing', 'Want the frog?', 'Have a frog.', 'no question of at most 7'],
     [
       'a line that is said twice',
       'Have I told you of the frog?',

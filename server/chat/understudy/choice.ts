@@ -21,6 +21,8 @@ export const elsewhere = new Set(
   bad-day good-news protest why-that-name guess-what be-my-date for-you flirting and-you only-one`.split(/\s+/),
 );
 const mostWordsOfAnAnswer = 9;
+/** "Not now, brave biscuit, how are you?" */
+const turnsDown = /^(?:oh |um |hm |well )?(?:not (?:now|today|tonight|yet|just now)|maybe later|another time|no thank)/;
 /** A button of so many words is meant wherever they stand: "What did you do?" in "what did you do about the drum?" */
 const fewestWordsOfASentence = 3;
 /** In longer messages "you" or "do" alone chooses nothing. */
@@ -72,6 +74,8 @@ export function choiceFor(
   const goesOn = isShort || compatible.has(intent()) || wantsMore();
   const scores = choices.map((choice) => scoreOf(choice, words, goesOn ? ways : new Set(), asks));
   const best = Math.max(0, ...scores);
+  const refusal = turnsDown.test(words.join(' ')) ? choices.findIndex(({ tags }) => tags.includes('no')) : -1;
+  if (refusal !== -1 && best < weights.button) return { index: refusal, isSure: true, isButton: false };
   if (best > 0) {
     return { index: scores.indexOf(best), isSure: best >= weights.buttonWord, isButton: best === weights.button };
   }

@@ -49,6 +49,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['plain', 8],
   ['scene closed', 5],
   ['scene waits', 6],
+  ['asks to go on', 3],
   ['scene asked', 6],
   ['played out', 5],
   ['scene over', 4],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import type { Remark } from '../../../contract/chat.ts';
+import { withoutOffers } from '../../test/every-chance.ts';
 import { act } from './act.ts';
 import { sayings } from './grammar.ts';
 import { noProgress, writeProgress } from './place.ts';
@@ -13,7 +14,7 @@ const scene = writeProgress({ ...noProgress, place: null });
 function replies(character: SpeakingCharacter, said: readonly string[], message: string, where = scene): string[] {
   const history: Remark[] = said.map((line, i) => ({ category: i % 2 === 0 ? 'AI' : 'user', message: line }));
   const question = { character, loveInterest: 'Fiona', message, history, scene: where };
-  return [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((chance) => act(question, readPart(character), () => chance).line);
+  return [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((chance) => act(question, withoutOffers(character), () => chance).line);
 }
 /** Whether `line` is of the pool of that name. */
 function isOf(line: string, character: SpeakingCharacter, pool: string): boolean {

@@ -35,12 +35,16 @@ export type Part = {
   /** What guests get by asking (guests.ts): of Doris, who keeps an inn; empty for all others. */
   readonly guests?: Guests | null;
 };
-/** `say`: what the visitor may tap as an answer. `hasNodded`: whether it takes notice of what they told by the way. */
+/**
+ * `say`: what the visitor may tap as an answer. `hasNodded`: whether it takes notice of what they told by the way. `isPlay`: whether
+ * nothing earnest was said.
+ */
 export type Act = {
   readonly line: string;
   readonly progress: Progress;
   readonly say: readonly string[];
   readonly hasNodded?: true;
+  readonly isPlay?: true;
 };
 
 /**

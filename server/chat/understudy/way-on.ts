@@ -12,7 +12,7 @@ import { type Act, saying, type Turn } from './turn.ts';
 /** So many replies long somebody remembers a scene that was left. */
 const repliesToComeBack = 6;
 /** What takes it up again (taken-up.ts): its own ways read strangely under a reply about something else. */
-const back = 'Where were we?';
+export const back = 'Where were we?';
 const most = 2;
 
 /** `said` as it is where it has ways of its own, asks something itself, or the visitor is leaving or sad. */

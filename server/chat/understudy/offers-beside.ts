@@ -1,0 +1,114 @@
+// A few words behind a reply that belongs to no scene, so that something is under way again: "Quietly, for once. Fancy a riddle?", or, where
+// a scene was left, "Shall we go on?". Whoever goes on with something else has not heard them.
+import type { Question } from '../../../contract/chat.ts';
+import { choiceAt } from './act-scene.ts';
+import { scenesToOffer } from './doors.ts';
+import { countWords, mostWordsOfALine } from './grammar.ts';
+import { isHeavy } from './heavy.ts';
+import { offerTakenBeside } from './offers.ts';
+import { lifeIn } from './own-life.ts';
+import type { Place } from './place.ts';
+import { plainly } from './plain.ts';
+import { sore } from './said-beside.ts';
+import { enter } from './stage.ts';
+import { type Act, isWelcome, type Part, type Turn } from './turn.ts';
+import { intents } from './understand.ts';
+import { back } from './way-on.ts';
+import { waysIn } from './ways.ts';
+
+/** Who asked something has so many replies without another question. */
+const repliesBetween = 2;
+/** A third of the scenes at most is offered so: "tell me a story" has to find one left. */
+const mostMet = 6;
+const mostWordsOfAYes = 5;
+/** Nothing is offered in the breath that owns up to a fault. */
+const sorry = /\b(?:sorry|forgive|pardon|apolog\w+|my (?:fault|mistake|error)|perd[oó]n)\b/i;
+const leaving: ReadonlySet<string> = new Set(['parting', 'sleep', 'no', 'boredom', 'protest', 'crisis']);
+
+/** `said` with an offer behind it, where there is room, and the visitor is neither sad nor cross nor leaving. */
+export function withAnOffer(turn: Turn, { history = [] }: Question, said: Act): Act {
+  const replies = history.filter(({ category }) => category === 'AI').map(({ message }) => message);
+  const isAsked = [...replies.slice(-repliesBetween), said.line].some((line) => /\?$/.test(line));
+  const isSorry = sorry.test(said.line);
+  if (isAsked || isSorry || !/[.!]$/.test(said.line) || said.line.includes('\n') || isTender(turn)) return said;
+  const isFit = (line: string) => {
+    const isRoom = countWords(`${said.line} ${line}`) <= mostWordsOfALine;
+    return isRoom && isWelcome(turn)(line) && !replies.some((reply) => reply.endsWith(line));
+  };
+  if (said.say.includes(back)) {
+    const line = pick(turn, goOnLines(turn.part).filter(isFit));
+    return line ? withLine(said, line) : said;
+  }
+  const { met } = said.progress;
+  if (said.progress.place || met.length >= mostMet) return said;
+  const offers = scenesToOffer(turn.part.scenes)
+    .filter(({ name }) => !met.includes(name))
+    .flatMap((scene) => (turn.part.leads.get(scene.name)?.brief ?? []).filter(isFit).map((line) => ({ scene, line })));
+  const offer = pick(turn, offers);
+  const entered = offer && enter({ ...turn, progress: said.progress }, offer.scene, 'offer');
+  return entered ? { ...withLine(said, offer.line), say: entered.say, progress: entered.progress } : said;
+}
+
+function withLine(said: Act, line: string): Act {
+  return { ...said, line: `${said.line} ${line}` };
+}
+
+function isTender(turn: Turn): boolean {
+  const { intent, memory, message } = turn;
+  const isFelt = intents.get(intent)?.feeling !== null && intents.has(intent);
+  const isNews = turn.telling.length > 0 || lifeIn(turn).length > 0; // whoever tells something of their own is listened to
+  return isNews || isFelt || memory.feeling !== null || sore.has(intent) || leaving.has(intent) || isHeavy(message);
+}
+
+/** `question` as though its replies had offered nothing behind what they say; a yes to "Shall we go on?" asks where the two were. */
+export function withoutOffersBeside(question: Question, part: Part): Question {
+  const { history = [], message = '' } = question;
+  const briefs = [...part.leads.values()].flatMap(({ brief }) => brief);
+  const last = history.findLast(({ category }) => category === 'AI')?.message ?? '';
+  const goesOn = goOnLines(part).some((line) => last.endsWith(` ${line}`)) && isYes(plainly(message));
+  const bare = (text: string) => {
+    const offer = [...briefs, ...goOnLines(part)].find((line) => text.endsWith(` ${line}`));
+    return offer ? text.slice(0, -offer.length - 1) : text;
+  };
+  return {
+    ...question,
+    ...(goesOn ? { message: back } : {}),
+    history: history.map((it) => (it.category === 'AI' ? { ...it, message: bare(it.message) } : it)),
+  };
+}
+
+function isYes(words: readonly string[]): boolean {
+  const ways = waysIn(words);
+  return words.length <= mostWordsOfAYes && (ways.has('yes') || ways.has('more')) && !ways.has('no');
+}
+
+/** `turn` without the offer that stood behind the last reply, where the message neither takes nor declines it. */
+export function passedBy(turn: Turn, { history = [] }: Question): Turn {
+  const { place } = turn.progress;
+  if (place?.entry !== 'offer' || place.choices.length > 0) return turn;
+  const last = history.findLast(({ category }) => category === 'AI')?.message ?? '';
+  const isBeside = turn.part.leads.get(place.scene)?.brief.some((line) => last.endsWith(` ${line}`));
+  if (!isBeside || isAnswered(turn, place)) return turn;
+  return { ...turn, progress: { ...turn.progress, place: null } };
+}
+
+/** By what its buttons say, a short yes or no, or a yes behind something else. */
+function isAnswered(turn: Turn, place: Place): boolean {
+  const found = choiceAt(turn, place);
+  const words = plainly(turn.message);
+  const ways = waysIn(words);
+  const isShort = words.length <= mostWordsOfAYes && !turn.message.includes('?');
+  return (
+    found?.isSure === true ||
+    (found !== null && isShort && ['yes', 'no', 'more'].some((way) => ways.has(way))) ||
+    offerTakenBeside(turn, place) !== null
+  );
+}
+
+function goOnLines({ script }: Part): readonly string[] {
+  return script.pools.get('asks to go on') ?? [];
+}
+
+function pick<T>({ random }: Turn, all: readonly T[]): T | undefined {
+  return all[Math.floor(random() * all.length)];
+}
