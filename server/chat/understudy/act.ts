@@ -123,7 +123,9 @@ function decide(question: Question, turn: Turn): Act {
 
 function decideInPlay(question: Question, turn: Turn): Act {
   const { place } = turn.progress;
-  const tapped = place && choiceAt(turn, place)?.isSure ? null : wayOnIn(question);
+  const found = place && choiceAt(turn, place);
+  const wayOn = wayOnIn(question);
+  const tapped = found?.isSure && (found.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
   const taken = place && offerTakenBeside(turn, place);
   if (taken) return taken;

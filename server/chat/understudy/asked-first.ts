@@ -1,13 +1,19 @@
 // What is asked of memory and of names, which is answered before anything else in a message.
 import type { Question } from '../../../contract/chat.ts';
-import { recalledSurely } from './answers-recall.ts';
+import { echoes } from './about-line.ts';
+import { recalled, recalledSurely } from './answers-recall.ts';
 import { talkOf } from './answers-talk.ts';
 import { beneath } from './free-talk.ts';
+import { isSaying } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
+import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
 import { explained } from './own-name.ts';
+import { plainly } from './plain.ts';
+import { recalledNearest } from './recalls-nearest.ts';
 import { recalledPlay } from './recalls-played.ts';
 import { kindsIn } from './talk/kind-of.ts';
-import type { Act, Turn } from './turn.ts';
+import { asksForAClass } from './told-classes.ts';
+import { type Act, lastReplyOf, type Turn } from './turn.ts';
 
 /** Who asks so wants what they told, whatever else in the message has an answer. */
 const remembers =
@@ -18,7 +24,7 @@ const ofMyName = /\bmy name\b/i;
 
 /** "What do I do on Saturdays?", "who snores in my flat?" ask of the visitor's own life, and a word in them may have a pool. */
 const ofOwnLife =
-  /^(?:(?:and|so|but|now|ok|okay|wait|hey|tell me)[\s,]+)*(?:\p{L}+, )?(?:what|which|who|whos|who's|where|when|how (?:old|many|long))\b(?!.*\b(?:you|u|your|we|us|our|should|could|would|shall)\b).*\b(?:i|my)\b/iu;
+  /^(?:(?:and|so|but|now|ok|okay|right|wait|hey|tell me|(?:one |a )?(?:last|quick|final|more) (?:thing|one|question|test))[\s,:]+)*(?:\p{L}+, )?(?:what|which|who|whos|who's|where|when|how (?:old|many|long))\b(?!.*\b(?:you|u|your|we|us|our|should|could|would|shall)\b).*\b(?:i|my)\b/iu;
 
 const listening = /,?\s+(?:were|are) you (?:even |ever )?listening\b.*$/i;
 
@@ -31,10 +37,35 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
       ? recalledSurely(turn)
       : null) ??
     (intent === 'parting' ? withLuck(turn) : null) ??
+    (isHeavy(message) ? null : ofTheirLife(turn)) ??
     (intent === 'why-that-name' ? explained(turn) : null) ??
     (intent === 'name-known' && ofMyName.test(clause) ? beneath(question, turn) : null)
   );
 }
+
+/** What is known of it for certain, or else what comes nearest. */
+function ofTheirLife(turn: Turn): Act | null {
+  const asked = ownLifeAsked(turn.message);
+  if (!asked || turn.intent === 'name-known') return null;
+  const known = recalled(turn);
+  if (known === null) return nearest(turn, asked);
+  const isPlayed = turn.progress.place?.waited === 0;
+  const isNothing = (turn.part.script.pools.get('recalls nothing') ?? []).some((line) => isSaying(known.line, line));
+  return isNothing || (isPlayed && !asked.isMarked) ? null : known;
+}
+
+/** What comes nearest to a question about the visitor's own life, which has to be sure where a scene goes on that may be meant. */
+function nearest(turn: Turn, asked: OfOwnLife): Act | null {
+  const { place } = turn.progress;
+  const isPlayed = place !== null && place.waited === 0;
+  const { marked, classed, unmarked, played } = likenessNeeded;
+  if (!asked.isMarked && echoes(plainly(asked.text), lastReplyOf(turn))) return null; // "what has the carp to do with my drummer?"
+  const isClassed = asksForAClass(asked.text);
+  const unsaid = isPlayed ? (isClassed ? unmarked : played) : isClassed ? classed : unmarked;
+  return recalledNearest(turn, asked.text, asked.isMarked ? marked : unsaid);
+}
+/** As recalls-nearest.ts counts it: with a "remember", without one in whatever words, and in the middle of a scene. */
+const likenessNeeded = { marked: 0.45, classed: 0.4, unmarked: 0.75, played: 1.1 };
 
 /** "Wish me luck! Gotta go": who leaves for a test is wished luck. */
 function withLuck(turn: Turn): Act | null {

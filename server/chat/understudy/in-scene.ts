@@ -35,6 +35,7 @@ import { storyAsked } from './offer-taken.ts';
 import { asksForRules, begun, declines } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { questionBeside } from './question-beside.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
 import { tookUpSelf } from './takes-up.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
@@ -74,6 +75,8 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   if (both) return withButtons(turn, both);
   if (chosen && asksElse(turn, place, chosen))
     return withAnswer(place, answerOfOther(turn)) ?? besideScene(question, turn, place);
+  const ownQuestion = chosen?.isSure ? questionBeside(turn, place, chosen) : null;
+  if (ownQuestion) return withButtons(turn, leading(ownQuestion, place));
   if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   if (chosen && asksForBeat(turn, place, chosen))
     return goOn(turn, place, { ...chosen, isSure: true }) ?? freely(question, without(turn));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../contract/chat.ts';
 import { act } from './act.ts';
 import { noProgress, type Place, writeProgress } from './place.ts';
 import { readPart } from './understudy.ts';
@@ -7,7 +8,7 @@ const shrek = readPart('Shrek');
 const chances = [0, 0.2, 0.4, 0.6, 0.8, 0.99];
 const briefs = [...shrek.leads.values()].flatMap(({ brief }) => brief);
 const goingOn = shrek.script.pools.get('asks to go on') ?? [];
-const isOffering = (line: string, lines = briefs) => lines.some((it) => line.endsWith(` ${it}`));
+const isOffering = (line: string, lines: readonly string[] = briefs) => lines.some((it) => line.endsWith(` ${it}`));
 
 function replies(last: string, message: string, progress: Partial<typeof noProgress> = {}) {
   const history = [
@@ -16,7 +17,13 @@ function replies(last: string, message: string, progress: Partial<typeof noProgr
     { category: 'AI', message: last },
   ] as const;
   const scene = writeProgress({ ...noProgress, ...progress });
-  const question = { character: 'Shrek', loveInterest: 'Fiona', message, history: [...history], scene } as const;
+  const question = {
+    character: 'Shrek',
+    loveInterest: 'Fiona',
+    message,
+    history: [...history],
+    scene,
+  } satisfies Question;
   return chances.map((chance) => act(question, shrek, () => chance));
 }
 

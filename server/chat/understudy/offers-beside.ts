@@ -12,7 +12,7 @@ import { plainly } from './plain.ts';
 import { sore } from './said-beside.ts';
 import { enter } from './stage.ts';
 import { type Act, isWelcome, type Part, type Turn } from './turn.ts';
-import { intents } from './understand.ts';
+import { intents, isQuestion } from './understand.ts';
 import { back } from './way-on.ts';
 import { waysIn } from './ways.ts';
 
@@ -65,7 +65,7 @@ export function withoutOffersBeside(question: Question, part: Part): Question {
   const { history = [], message = '' } = question;
   const briefs = [...part.leads.values()].flatMap(({ brief }) => brief);
   const last = history.findLast(({ category }) => category === 'AI')?.message ?? '';
-  const goesOn = goOnLines(part).some((line) => last.endsWith(` ${line}`)) && isYes(plainly(message));
+  const goesOn = goOnLines(part).some((line) => last.endsWith(` ${line}`)) && isYes(message);
   const bare = (text: string) => {
     const offer = [...briefs, ...goOnLines(part)].find((line) => text.endsWith(` ${line}`));
     return offer ? text.slice(0, -offer.length - 1) : text;
@@ -77,9 +77,15 @@ export function withoutOffersBeside(question: Question, part: Part): Question {
   };
 }
 
-function isYes(words: readonly string[]): boolean {
+function isYes(message: string): boolean {
+  const words = plainly(message);
   const ways = waysIn(words);
-  return words.length <= mostWordsOfAYes && (ways.has('yes') || ways.has('more')) && !ways.has('no');
+  return (
+    !isQuestion(message, words) &&
+    words.length <= mostWordsOfAYes &&
+    (ways.has('yes') || ways.has('more')) &&
+    !ways.has('no')
+  );
 }
 
 /** `turn` without the offer that stood behind the last reply, where the message neither takes nor declines it. */

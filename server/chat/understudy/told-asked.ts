@@ -43,7 +43,7 @@ const several: Readonly<Record<string, string>> = {
 
 export function aspectOf(part: string): Asked['aspect'] | null {
   if (
-    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|\bmy [^?]*\bnames?\b|\bthe (?:[a-z]+ )?[a-z]+'s name\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b/i.test(
+    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|^who(?:'s|s| is| was) the \S+\W*$|\bmy [^?]*\bnames?\b|\bthe (?:[a-z]+ )?[a-z]+'s name\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b/i.test(
       part,
     ) &&
     !/\bplace\b/i.test(part)
@@ -51,7 +51,7 @@ export function aspectOf(part: string): Asked['aspect'] | null {
     return 'name';
   if (/\b(?:why|how come|what for|for what reason)\b/i.test(part)) return 'reason';
   if (
-    /\b(?:since when|when|whens|when's|what (?:day|time|month|date|year)|which (?:day|month|year)|how long ago|how soon)\b/i.test(
+    /\b(?:since when|when|whens|when's|what (?:day|night|evening|time|week|month|date|year)|which (?:day|night|evening|week|month|year)|how long ago|how soon)\b/i.test(
       part,
     )
   )
@@ -101,7 +101,7 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
   const thing = people.findLast((it) => new RegExp(`\\b(?:my|our) (?:[a-z-]+ ){0,2}?${it.noun}\\b`, 'i').test(part));
   if (thing) return thing;
   // "What was the eel called?", of one that they gave a name.
-  const given = /\b(?:called|names?)\b/i.test(part)
+  const given = /\b(?:called|names?)\b|^who(?:'s|s| is| was) the \S+\W*$/i.test(part)
     ? people.findLast((it) => it.name && new RegExp(`\\bthe (?:[a-z-]+ ){0,2}?${it.noun}\\b`, 'i').test(part))
     : undefined;
   if (given) return given;

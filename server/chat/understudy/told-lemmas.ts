@@ -11,7 +11,7 @@ const baseOf: ReadonlyMap<string, string> = new Map(
 );
 /** Words that ask for the same thing. */
 const alike =
-  'work job trade shift hire profession occupation employ|marry wedding bride groom husband wife fiance fiancee engage|live home|visit come stay|steal rob swipe nick pinch lose|burn scorch singe|buy order|begin start|give bring gift|hurt ache sore|afraid scare fear terrify|mum mom mother|dad father|grandma granny gran grandmother|grandpa grandad grandfather|tie pull|kid child|teach teacher|allergic allergy|hate dislike loathe detest';
+  'work job trade shift hire profession occupation employ|marry wedding bride groom husband wife fiance fiancee engage|live home|visit come stay|steal rob swipe nick pinch lose|burn scorch singe|buy order|begin start|give bring gift|hurt ache sore|afraid scare fear terrify|mum mom mother|dad father|grandma granny gran grandmother|grandpa grandad grandfather|tie pull|kid child|teach teacher|allergic allergy|hate dislike loathe detest|concert gig recital performance';
 const headOf: ReadonlyMap<string, string> = new Map(
   alike.split('|').flatMap((row) => row.split(' ').map((word) => [base(word), base(row.split(' ')[0] ?? '')] as const)),
 );
@@ -20,7 +20,8 @@ const headOf: ReadonlyMap<string, string> = new Map(
 export function lemmasOf(text: string): readonly string[] {
   const burnt = text
     .replace(/\bset\b(.*?) ?\b(?:on fire|fire to|alight)\b/gi, 'burn$1')
-    .replace(/\b(?:can't|cannot|cant|can not|couldn't) (?:i |you )?(?:stand|bear)\b/gi, 'hate');
+    .replace(/\b(?:can't|cannot|cant|can not|couldn't) (?:i |you )?(?:stand|bear)\b/gi, 'hate')
+    .replace(/\b(?:stand-?up|stand up|open mic)\b/gi, 'gig');
   return plainly(burnt.replace(/\b(\p{L}+)'s\b/gu, '$1')).map(lemmaOf);
 }
 

@@ -9,12 +9,12 @@ import { category, dearNouns, empty, emptyLemmas, workLemma } from './told-quest
 import { alikeTo } from './told-words.ts';
 
 const marks =
-  /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) forg[eo]t(?:ten)? (?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
+  /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) (?:already )?forg[eo]t(?:ten)? (?:already )?(?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
 const noMark =
   /\bi(?:'ll| will| do| still| can| don't| dont| do not| can't| cannot)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;
 /** What the two have lived through is the character's own memory. */
 const ofUsTwo =
-  /\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
+  /\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when(?! my\b)|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
 /** What may be of theirs at home or of the two: it counts if they told just that. */
 const perhapsOfUs =
   /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\bwe\W*$/i;
@@ -23,13 +23,13 @@ const listenerActs =
   /\b(?:you|u)\b(?= (?!today|tonight|yesterday|tomorrow|for|on|in|at|an?|the|some|last|this|about|earlier|before|that|my|i|from|and|to|with|again|already|just|now|btw|lol|once|want|call|paint|b[uo]|mov|fly|live|have|get|got|going|are|order|keep|own|plan|cook|adopt|rent|built|sell|sold|call)\p{L}+)/iu;
 const ofOurWedding = /\bwe\b.*\b(?:marr|engaged|wed|kiss|met|meet|love)/i;
 const opening =
-  /^(?:[,\s]|(?:ok |okay )?(?:new|next|another|different|other|last) (?:topic|question|subject)[:,.]?|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw|i (?:mean|meant|asked)(?= (?:who|what|where|when|which|how|why)\b))+/i;
+  /^(?:[,\s]|(?:ok |okay )?(?:new|next|another|different|other|last) (?:topic|question|subject|one|thing)[:,.]?|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw|i (?:mean|meant|asked)(?= (?:who|what|where|when|which|how|why)\b))+/i;
 const wh =
   '(?:who|whos|whose|whom|what|whats|where|wheres|when|whens|which|how|why|since when|from where|in which|at which)';
 const before = '(?:from|in|since|at|by|with|for|to|on|about|of|under)';
 const asksAtAll = new RegExp(`\\b${wh}\\b|\\?|${marks.source}`, 'i');
 const parting = new RegExp(
-  `(?<=[.!?…])\\s+|\\n+|,?\\s+(?:and|but|also|plus|or)\\s+(?=(?:${before} )?${wh}(?:'s)?\\b|my\\b)|[,:]\\s+(?=(?:who|what|where|when|which|how|do (?:you|u) (?:still )?(?:remember|recall|know))\\b)|\\?+\\s*`,
+  `(?<=[.!?…])\\s+|\\n+|,?\\s+(?:and|but|also|plus|or)\\s+(?=(?:${before} )?${wh}(?:'s)?\\b|my\\b|(?:will|would|can|could|shall|should|do|are|have) (?:you|u|we|i)\\b(?! (?:still )?(?:remember|recall|know)))|,?\\s+so (?:i|we|you) (?:can|could|may|will)\\b|[,:]\\s+(?=(?:who|what|where|when|which|how|do (?:you|u) (?:still )?(?:remember|recall|know))\\b)|\\?+\\s*`,
   'i',
 );
 const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
@@ -45,6 +45,12 @@ export function askedIn(message: string, people: readonly Person[], listener: st
     .replace(
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
       '',
+    )
+    .replace(/,?\s+if (?:you|u) (?:were|are|was) (?:even |really )?(?:listening|paying attention)(?=\W*$)/i, '')
+    .replace(/,?\s+(?:it's )?(?:a )?trick question(?: maybe)?(?=\W*$)/i, '')
+    .replace(
+      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never) (?:i )?(?:eat|have|touch)\b/gi,
+      'what am i allergic to',
     )
     .replace(relative, ' that ')
     .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
@@ -100,7 +106,10 @@ function questionOf(
     .replace(dearNouns, '')
     .replace(/,\s*(?:love|dear|honey)\b|\b(?<!do i |does \S+ |i |what )love(?=\s*[,.?!]*$)/gi, '');
   const isOfHim = /\b(?:you|u)\b/i.test(
-    part.replace(/\b(?:do|did|can) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know)\b/gi, ''),
+    part.replace(
+      /\b(?:do|did|can|have) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know|forg[eo]t(?:ten)?(?: already)?)\b/gi,
+      '',
+    ),
   );
   const isAsking =
     asksHere.test(part) ||
@@ -110,7 +119,7 @@ function questionOf(
     (previous !== null && /^my\b|^(?:where|when|who|what|how|why)\b/i.test(part)) ||
     (/^my\b(?:\s+\S+){1,4}$/i.test(part) && isMarked);
   const bare = part.replace(
-    /\b(?:do|did|can|have) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know|forget|forgotten)\b|\b(?:you|u) (?:still )?(?:remember|recall|know|forgot)\b/gi,
+    /\b(?:do|did|can|have) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know|forget|forgotten)(?: already)?\b|\b(?:you|u) (?:still )?(?:remember|recall|know|forgot)\b/gi,
     '',
   );
   if (listenerActs.test(bare) || ofOurWedding.test(bare)) return null;
@@ -120,7 +129,7 @@ function questionOf(
   if (!isAsking || ofUsTwo.test(part.replace(noMark, ''))) return null;
   // What the character should say, do or have is no memory of the visitor's.
   if (
-    /\b(?:your|yours|yourself)\b|\b(?:do|did|are|were|have|had|will|would|can|could|should|is|was) (?:you|u)\b(?! (?:still )?(?:even )?(?:remember|recall|know|forget))/i.test(
+    /\b(?:your|yours|yourself)\b|\b(?:do|did|are|were|have|had|will|would|can|could|should|is|was) (?:you|u)\b(?! (?:still )?(?:even )?(?:remember|recall|know|forg[eo]t))/i.test(
       part,
     )
   )

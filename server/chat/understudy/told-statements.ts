@@ -22,7 +22,7 @@ const subjectless =
   /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|came(?= (?:off|from|back|home))|slept|drove|swam|sang|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted|taught|walked|worked|helped|built|sold|broke|burned|burnt)\b(?! (?:it|you|u|that|me|to go)\b)/i;
 /** "Hate mushrooms tbh", "start Monday at the library". */
 const subjectlessNow = new RegExp(
-  String.raw`^(?:(?:really|still|absolutely|also) )?(?:(?:hate|adore) (?!(?:it|you|u|that|this|me|when|how)\b)\p{L}|(?:study|studying|live in|work (?:at|in|as|for|nights|weekends)|start (?:on |my (?:new )?(?:job|course)|school|work|tomorrow|next)|start (?:${days}))\b)`,
+  String.raw`^(?:(?:really|still|absolutely|also) )?(?:(?:hate|adore|can'?t (?:eat|have|do|stand|bear)|cannot (?:eat|have|stand|bear)|do(?:n'|n)?t (?:like|eat|drink)) (?!(?:it|you|u|that|this|me|when|how)\b)\p{L}|(?:flying|heading|moving|driving|sailing|travelling|cycling) (?:back |home |off |over )?to \p{L}|(?:study|studying|live in|work (?:at|in|as|for|nights|weekends)|start (?:on |my (?:new )?(?:job|course)|school|work|tomorrow|next)|start (?:${days}))\b)`,
   'iu',
 );
 /** "What a day, ..." asks nothing. */

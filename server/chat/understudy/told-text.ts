@@ -1,7 +1,9 @@
 // What the visitor told, as a short text that goes along with each question. It comes back from outside and is checked anew.
 
+import { nameTold } from './memory.ts';
 import { hasAspect } from './told-aspects.ts';
 import { type Told, toldKinds } from './told-forms.ts';
+import { sayable } from './told-sayable.ts';
 import { saidToThem } from './told-second.ts';
 import { isWorth } from './told-worth.ts';
 
@@ -31,25 +33,45 @@ export function readTold(text: string): readonly Told[] {
   });
 }
 
-const mostLettersOfStatements = 450;
+const mostLettersOfStatements = 750;
 const deed =
   /^(?:i|we) (?:just |also )?(?:[a-z]+ed|caught|stole|bought|found|lost|broke|made|got|won|ate|saw|met|wrote|built|fell|took|brought)\b/i;
 
-/** The statements (told-statements.ts) that may be asked for later, between commas, in at most `most` letters; the oldest are left out. */
+/**
+ * The statements (told-statements.ts) that may be asked for later, between commas, in at most `most` letters: the visitor's name, then what
+ * says who, where, when and the like, the newest first, then the rest.
+ */
 export function writeStatements(statements: readonly string[], most: number): string {
+  const newest = statements.toReversed();
+  const name = newest.map(nameTold).find((it) => it !== null);
+  const telling = newest.filter(mayBeAskedFor);
+  const others = newest.filter((it) => !mayBeAskedFor(it) && isOfLife(it));
   const taken: string[] = [];
   let letters = 0;
-  // The newest first, so that no more are looked at than there is room for; a whole sentence stands for its clauses.
-  for (const it of statements.toReversed()) {
-    if (taken.some((other) => other.includes(it)) || !mayBeAskedFor(it) || saidToThem(it, '', []) === null) continue;
-    const text = encoded(it);
+  for (const statement of [...(name ? [`I'm ${name}`] : []), ...telling, ...others]) {
+    const it = asKept(statement);
+    // A whole sentence stands for its clauses.
+    if (it === null || taken.some((other) => other.includes(it))) continue;
     const within = taken.filter((other) => it.includes(other));
-    letters += text.length + 1 - within.reduce((sum, other) => sum + encoded(other).length + 1, 0);
+    letters += encoded(it).length + 1 - within.reduce((sum, other) => sum + encoded(other).length + 1, 0);
     if (letters > Math.min(most, mostLettersOfStatements)) break;
     for (const other of within) taken.splice(taken.indexOf(other), 1);
     taken.push(it);
   }
-  return taken.toReversed().map(encoded).join(',');
+  return taken
+    .sort((a, b) => placeOf(statements, a) - placeOf(statements, b))
+    .map(encoded)
+    .join(',');
+}
+
+function placeOf(statements: readonly string[], kept: string): number {
+  return statements.findIndex((it) => it.startsWith(kept));
+}
+
+/** What of it may be said back; the name stands apart. */
+function asKept(statement: string): string | null {
+  if (nameTold(statement) !== null && saidToThem(statement, '', []) === null) return null;
+  return sayable(statement, '');
 }
 
 function encoded(statement: string): string {
@@ -60,6 +82,13 @@ function mayBeAskedFor(statement: string): boolean {
   return deed.test(statement) || kept.some((aspect) => hasAspect(statement, aspect, []));
 }
 const kept = ['time', 'place', 'work', 'person', 'number'] as const;
+
+/** Of one's life and not of the talk: "i can't stand coriander", and not "i'm blushing". */
+function isOfLife(statement: string): boolean {
+  return statement.split(' ').length >= fewestWordsOfALife && !ofTheMoment.test(statement);
+}
+const fewestWordsOfALife = 3;
+const ofTheMoment = /^(?:i'm|im|i am) (?:\p{L}+ )?\p{L}+ing$|\b(?:you|your)\b|^talk to\b/iu;
 
 export function readStatements(text: string): readonly string[] {
   return text

@@ -4,6 +4,7 @@ import { beasts, relatives } from './told-words.ts';
 
 const day = `(?:${days}|tomorrow|tonight)`;
 const whose = `(?:${relatives}|${beasts}|flatmate|roommate|boyfriend|girlfriend|friend|boss|neighbour|neighbor)`;
+const elders = 'mum|mom|dad|nan|nana|gran|granny|grandma|grandad|grandpa|auntie';
 const capital = (name = '') => name.charAt(0).toUpperCase() + name.slice(1);
 
 const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => string])[] = [
@@ -47,6 +48,19 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
   [
     /(?<=\p{L}|\d)(?<!\b(?:where|when|that|and|but|because|so|if|what|which|who|how|the|as|while|place|day|thing|than|like|or|since|until|before|after))\s+(?=i (?:work|live|study) (?:in|at|as|near|for)\b)/giu,
     () => '. ',
+  ],
+  // "As a lighthouse keeper's daughter I can tell", "being a stonemason, I see dust"
+  [
+    /(?<=^|[.!?…]\s+|\blol )(?:as|being) (an? [^,.!?]{3,50}?)(?:,| )\s*(?=(?:i|i'm|i've|im|we) )/giu,
+    (_, what) => `I'm ${what}. `,
+  ],
+  // "Grandad is 91", "nan cheats at cards"
+  [
+    new RegExp(
+      `(?<=^|[.!?…]\\s+|\\band )(${elders}) (?=(?:is|was|has|had|just|used|always|never|[a-z]{3,}s)\\b)`,
+      'giu',
+    ),
+    (_, who) => `my ${who.toLowerCase()} `,
   ],
   // "The test is on Tuesday", "first gig is Saturday!"
   [

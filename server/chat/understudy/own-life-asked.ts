@@ -1,0 +1,48 @@
+// A question that asks for the visitor's own life: "which instrument is mine, by the way?", "remind me, when does she get here?"
+import { clausesOf } from './clauses.ts';
+
+/** `text`: the question without the words that only ask to be reminded. `isMarked`: whether there were such. */
+export type OfOwnLife = { readonly text: string; readonly isMarked: boolean };
+
+const wh =
+  "(?:what|whats|what's|which|who|whos|who's|whose|where|when|whens|when's|why|how (?:old|many|much|long|often))";
+const toRemind = String.raw`(?=,? (?:${wh}|my)\b)`;
+const marks = new RegExp(
+  [
+    String.raw`\b(?:do|did|can|could|have) (?:you|u) (?:still |even |also |already )?(?:remember|recall|catch|forgotten|forget)\b`,
+    String.raw`\b(?:do|did|can|could|will|would) (?:you|u) (?:still |even |also )?(?:know|tell me|guess)\b${toRemind}`,
+    String.raw`\b(?:you|u) (?:still )?(?:remember|recall)\b|(?<!\b(?:will|would|can|could|did|do) )\b(?:so )?(?:you|u) tell me\b|\b(?:and )?(?:now )?tell me(?: though)?\b${toRemind}|,? can (?:you|u) tell me\W*$`,
+    String.raw`\bremind me\b|,? ?\bwere (?:you|u) (?:even )?listening\b(?: at the start)?|\b(?:quick|pop|memory) (?:check|test|quiz|question)\b|\b(?:did|had|have) i (?:just )?(?:say|said|tell you|told you|mention|mentioned)\b|\bi (?:told you|said|mentioned)\b`,
+  ].join('|'),
+  'i',
+);
+const everyMark = new RegExp(marks.source, 'gi');
+const ofMe = /\b(?:i|i'm|im|i'd|i've|ive|i'll|my|mine|me|our|we|we're)\b/i;
+const ofThem = /\b(?:she|he|they|them|her|his|it|the|that|those)\b/i;
+/** "What's my dog called?" asks for what was told, in whatever words. */
+const ofAName = /\b(?:my|our)\b.*\b(?:called|names?)\b|\bnames? of my\b|\bagain\W*$/i;
+const ofYou = /\b(?:you|u|your|yours|ur|us two|let's)\b/i;
+const asksForAdvice =
+  /\b(?:should|shall|could|can|may|must|would|might) (?:i|we)\b|\bhow (?:do|would|can) (?:i|we)\b|\bwhat (?:do|did|must) (?:i|we) (?:do|say|need|have to|get|owe|win)\b(?!.*\b(?:for a living|for work|at|on|in)\b)/i;
+const asks = new RegExp(`\\b${wh}\\b`, 'i');
+const asksFirst = new RegExp(
+  `^(?:(?:and|but|so|now|ok|okay|right|oh|wait|hey|well|then|also|haha|lol|one thing|(?:one |a )?(?:last|quick|final|more) (?:thing|one|question))\\b[\\s,]*)*(?:(?:in|on|at|for|of|to|with) )?${wh}\\b`,
+  'i',
+);
+
+/** The last such question of `message`, null if there is none. */
+export function ownLifeAsked(message: string): OfOwnLife | null {
+  const plain = message.replaceAll('’', "'");
+  const sentences = plain.split(/(?<=[.!?…])\s+|:\s+/).flatMap((it) => [it, ...clausesOf(it)]);
+  for (const sentence of sentences.toReversed()) {
+    const text = sentence
+      .replace(everyMark, ' ')
+      .replace(/^[\s,]+|[\s,]+$/g, '')
+      .replace(/\s+/g, ' ');
+    const isMarked = marks.test(sentence) || marks.test(plain) || (ofAName.test(text) && asksFirst.test(text));
+    const isAsking = asksFirst.test(text) || (isMarked && asks.test(text)) || (isMarked && /\bmy \p{L}/iu.test(text));
+    if (!isAsking || ofYou.test(text) || asksForAdvice.test(text)) continue;
+    if (ofMe.test(text) || (isMarked && ofThem.test(text))) return { text, isMarked };
+  }
+  return null;
+}

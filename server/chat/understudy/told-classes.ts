@@ -1,0 +1,111 @@
+// What a question about the visitor's life asks for, and what tells of it, where the two share no word: "which sport do I do?" and "I was
+// at fencing practice".
+import { hasAspect, numberWords } from './told-aspects.ts';
+import { beasts } from './told-words.ts';
+
+const dogs =
+  'dog|puppy|hound|beagle|spaniel|terrier|poodle|labrador|lab|dachshund|corgi|collie|greyhound|whippet|pug|retriever|husky';
+const cats = 'cat|kitten|tabby|moggy';
+const pets = `${dogs}|${cats}|${beasts}`;
+const kin =
+  'granddaughter|grandson|daughter|son|girl|boy|child|kid|kids|children|youngest|eldest|oldest|baby|twins?|little one';
+const elders =
+  'mum|mom|mother|dad|father|parents?|nan|nana|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|aunt|uncle';
+const others =
+  'brother|sister|cousin|nephew|niece|husband|wife|partner|flatmate|roommate|friend|mate|boss|neighbour|neighbor|colleague';
+const instruments =
+  'accordion|cello|guitar|piano|bass|violin|viola|drums?|flute|trumpet|ukulele|harp|clarinet|saxophone|sax|fiddle|banjo|organ|trombone|recorder|oboe|tuba|bagpipes';
+const languages =
+  'finnish|spanish|french|welsh|german|italian|polish|dutch|japanese|mandarin|chinese|arabic|swahili|greek|latin|irish|gaelic|turkish|portuguese|russian|korean|hindi|swedish|norwegian|danish|czech|hungarian';
+const sports =
+  'fencing|football|rugby|tennis|swim|swimming|climb|climbing|run|running|cycling|cricket|hockey|judo|karate|boxing|rowing|yoga|skating|basketball|netball|golf|badminton|squash|surfing|skiing|gymnastics|archery|bowling|darts';
+const fruits =
+  'mango|apples?|pears?|strawberr(?:y|ies)|bananas?|plums?|cherr(?:y|ies)|peach|peaches|grapes?|oranges?|lemons?|melon|figs?|kiwis?|pineapple';
+const herbs = 'coriander|cilantro|parsley|basil|mint|thyme|rosemary|dill|sage|chives|oregano|tarragon';
+const drinks = 'tea|coffee|beer|wine|juice|milk|cider|cocoa|water|lemonade|whisky|gin';
+const vehicles =
+  'tram|bus|train|bike|bicycle|car|van|motorbike|boat|lorry|truck|unicycle|scooter|taxi|plane|ferry|crane|tractor';
+const colours = 'red|green|blue|yellow|purple|pink|orange|black|white|brown|grey|gray|turquoise|violet';
+
+const word = (words: string) => new RegExp(`\\b(?:${words})s?\\b`, 'i');
+/** What the question says, and what of the visitor's statements may answer it. */
+const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: string) => boolean)])[] = [
+  [
+    /\b(?:job|work|trade|profession|line of work|occupation|for a living|earn|all day)\b/i,
+    (it) => hasAspect(it, 'work', []) || /\b(?:i am|i'm|im|being|as) an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+/iu.test(it),
+  ],
+  [
+    /\bhow old\b|\bage\b|\bcandles\b|\bbirthday\b/i,
+    new RegExp(`\\b(?:turn(?:s|ed|ing)?|am|i'm|im|is|was|be) (?:\\d+|(?:${numberWords}))\\b|\\b\\d+ ?(?:yr|year)`, 'i'),
+  ],
+  [
+    /\b(?:where|city|town|country|village|island|place)\b/i,
+    (it) => hasAspect(it, 'place', []) || /\b(?:in|from|to|near|outside) \p{Lu}/u.test(it),
+  ],
+  [/\b(?:when|what|which) (?:day|night|evening|time|date|month)\b|\bwhen\b/i, (it) => hasAspect(it, 'time', [])],
+  [/\bhow (?:many|much|often|long)\b/i, (it) => hasAspect(it, 'number', [])],
+  [
+    /\b(?:scared?|afraid|fright\w*|terrif\w*|fears?|phobia)\b/i,
+    /\b(?:scared?|afraid|fright\w*|terrif\w*|fears?|phobia|petrified|i'?m gone|hate heights|can'?t look)\b/i,
+  ],
+  [
+    /\ballerg|\b(?:eat|stay away from|avoid|not get|not have|not touch)\b/i,
+    /\ballerg|\bcan'?t (?:eat|have|touch)\b|\bthroat\b|\bblow up\b|\bswell\b|\bonly drink\b|\bmakes? me (?:feel|ill|sick)\b|\b(?:vegan|vegetarian|coeliac)\b/i,
+  ],
+  [
+    /\b(?:hate|dislike|can'?t stand|can'?t bear)\b/i,
+    /\b(?:hate|dislike|can'?t (?:stand|bear)|don'?t like|dont like|tastes? like soap)\b/i,
+  ],
+  [
+    /\b(?:love|favourite|favorite|like|prefer|fond of)\b/i,
+    /\b(?:favourite|favorite|love|prefer|any day|fond of|crazy about|obsessed)\b/i,
+  ],
+  [
+    /\b(?:hobby|weekends?|spare time|free time|for fun)\b/i,
+    /\bi (?:also )?(?:play|sing|knit|paint|climb|run|swim|dance|collect|keep|garden|bake|sew)\b|\btook up\b|\bpractice\b|\blearning\b|\bin an? (?:[\p{L}-]+ )?(?:band|choir|quartet|team|club)\b/iu,
+  ],
+  [
+    /\b(?:subject|course|study|studying|learn(?:ing)?)\b/i,
+    /\b(?:teach|taught|study|studying|learn(?:ing)?|course|class|degree)\b/i,
+  ],
+  [/\bpets?\b|\banimals?\b|\bbeasts?\b/i, word(`${pets}|reindeer|bees|goats?|cows?|sheep|hens?|pigs?`)],
+  [word(dogs), word(dogs)],
+  [word(cats), word(cats)],
+  [word(kin), word(kin)],
+  [word(elders), word(elders)],
+  [word(others), word(others)],
+  [/\b(?:lost|lose|left behind|leave behind|missing)\b/i, /\b(?:lost|left|can'?t find|missing|forgot)\b/i],
+  [/\b(?:find|found)\b/i, /\bfound\b/i],
+  [/\b(?:saving|putting .*money|money .*for)\b/i, /\bsaving\b/i],
+  [/\bnews\b|\btold you first\b/i, /\b(?:expecting|pregnant|got the|got a|new job|engaged|passed|won|moving|baby)\b/i],
+  [/\b(?:low|sad|upset|down)\b/i, /\b(?:let go|bad day|died|lost|broke|fired|failed)\b/i],
+  [
+    /\b(?:off to|trip|fly(?:ing)?|travel\w*|journey|suitcase|holiday|going)\b/i,
+    /\b(?:fly(?:ing)?|going to|off to|trip|mov(?:e|ing) to|holiday|visiting)\b/i,
+  ],
+  [
+    /\b(?:make|making|knit\w*|sew\w*|build\w*|write|writing)\b/i,
+    /\b(?:mak(?:e|ing)|knit\w*|sew\w*|build\w*|writ(?:e|ing)|bak(?:e|ing))\b/i,
+  ],
+  [/\binstruments?\b/i, word(instruments)],
+  [/\blanguages?\b/i, word(languages)],
+  [/\bsports?\b/i, word(sports)],
+  [/\bfruits?\b/i, word(fruits)],
+  [/\bherbs?\b|\bspices?\b/i, word(herbs)],
+  [/\bdrinks?\b|\bcafe\b/i, word(drinks)],
+  [/\b(?:vehicle|machine|drive|ride)\b/i, word(vehicles)],
+  [/\bcolou?rs?\b/i, word(colours)],
+  [/\b(?:cheat\w*|plays? dirty)\b/i, /\bcheat/i],
+];
+
+/** How many of the classes that `question` asks for tell in `statement`; 0 if none. */
+export function classesShared(question: string, statement: string): number {
+  return classes.filter(
+    ([asks, tells]) => asks.test(question) && (typeof tells === 'function' ? tells(statement) : tells.test(statement)),
+  ).length;
+}
+
+/** Whether `question` asks for anything of a known class. */
+export function asksForAClass(question: string): boolean {
+  return classes.some(([asks]) => asks.test(question));
+}
