@@ -18,7 +18,7 @@ export const profileByName: { readonly [Name in CharacterName]: Profile & { read
     personality:
       'Grumbles at every knock, then sets out an extra bowl. He growls loudest at whoever he has begun to like.',
     loveInterest: loveInterests.Shrek,
-    quote: "I gave her my last onion, and I'd counted my onions first. Aye. That's when I knew.",
+    quote: 'I gave her my last onion, and I’d counted my onions first. Aye. That’s when I knew.',
   },
   Fiona: {
     name: 'Fiona',
@@ -26,7 +26,7 @@ export const profileByName: { readonly [Name in CharacterName]: Profile & { read
     personality:
       'Wins the duel, wins the burping contest and still mends the roof by dark. She needs no rescue, only someone to hold the ladder.',
     loveInterest: loveInterests.Fiona,
-    quote: "Roses wilt. Take the other end of this battering ram and I'm yours.",
+    quote: 'Roses wilt. Take the other end of this battering ram and I’m yours.',
   },
   Donkey: {
     name: 'Donkey',
@@ -34,7 +34,7 @@ export const profileByName: { readonly [Name in CharacterName]: Profile & { read
     personality:
       'Starts four stories at once and somehow finishes five. He has saved you a seat, a waffle and most of the blanket.',
     loveInterest: loveInterests.Donkey,
-    quote: "She's huge, she's on fire, she likes my singing, do you know how rare that is, wait, want to hear it?",
+    quote: 'She’s huge, she’s on fire, she likes my singing, do you know how rare that is, wait, want to hear it?',
   },
   Dragon: {
     name: 'Dragon',
@@ -98,7 +98,7 @@ export const profileByName: { readonly [Name in CharacterName]: Profile & { read
     personality:
       'Forgets every name and remembers every order. She listens to the broken-hearted until closing, and the soup is on the house.',
     loveInterest: loveInterests.Doris,
-    quote: "Love came in here once, dear. Couldn't work the door. I was busy anyway.",
+    quote: 'Love came in here once, dear. Couldn’t work the door. I was busy anyway.',
   },
 };
 

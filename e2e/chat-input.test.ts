@@ -34,8 +34,12 @@ describe.each([
   ['that sizes fields by their content', undefined],
   ['that does not', withoutFieldSizing],
 ])('the input in a browser %s', (_, prepare) => {
-  it('is one line when empty, grows to four, and scrolls from there on', async () => {
+  it('is one line when empty, grows to four, and scrolls from there on; on a low phone to two', async () => {
     const { page, complaints } = await enter(prepare);
+    await input(page).fill('1\n2\n3');
+    const onLowPhone = await height(page);
+    await input(page).fill('');
+    await page.setViewportSize({ width: 360, height: 800 });
     const heights = [await height(page)];
     for (const text of ['one', 'one\ntwo', '1\n2\n3', '1\n2\n3\n4', '1\n2\n3\n4\n5', 'word '.repeat(100), '']) {
       await input(page).fill(text);
@@ -45,6 +49,7 @@ describe.each([
     expect(empty).toBe(48);
     expect([one, emptied]).toEqual([empty, empty]);
     expect(two).toBeGreaterThan(one ?? 0);
+    expect(onLowPhone).toBe(two);
     expect(three).toBeGreaterThan(two);
     expect(four).toBeGreaterThan(three);
     expect([five, long]).toEqual([four, four]);

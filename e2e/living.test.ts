@@ -90,7 +90,6 @@ async function send(page: Page, message: string) {
 
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the puppet' });
 const playButton = (page: Page) => page.getByRole('button', { name: 'Let the puppet move' });
-const thinks = (page: Page) => page.locator('.living').getAttribute('data-thinks');
 
 describe('the puppet’s mouth', () => {
   it('moves while a reply streams in, and rests after it', async () => {
@@ -129,21 +128,6 @@ describe('the puppet’s mouth', () => {
     await page.clock.runFor(10_000);
     expect(new Set((await noted()).map(({ mouth }) => mouth))).toEqual(new Set(['closed']));
     expect(complaints).toEqual([]);
-  });
-
-  it('thinks with three dots soon after one sends, and with none before and after', async () => {
-    const { page } = await enter();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000); // a slow machine would come too late for the dots
-    expect(await thinks(page)).toBe('false');
-    await send(page, 'Evening!');
-    await page.clock.runFor(500);
-    expect(await thinks(page)).toBe('true');
-    await page.clock.runFor(1200);
-    expect(await thinks(page)).toBe('true');
-    await page.clock.runFor(1000);
-    await page.getByText('Get in').first().waitFor();
-    await page.clock.resume();
-    await expect.poll(() => thinks(page)).toBe('false');
   });
 });
 
@@ -598,7 +582,7 @@ describe('read aloud', () => {
       expect(spoken).toEqual([]);
       expect(new Set(mouths.map(({ mouth }) => mouth))).toEqual(new Set(['closed', 'half', 'open']));
       await voiceButton(page).click();
-      expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toHaveLength(2);
+      expect(await page.getByRole('dialog').locator('[aria-pressed]').allInnerTexts()).toHaveLength(2);
       expect(complaints).toEqual([]);
     },
   );
@@ -619,8 +603,7 @@ describe('read aloud', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab'); // from the seal
     await page.keyboard.press('Enter');
     expect(await voiceNow(page)).toBe('Voice: read aloud');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Voice');

@@ -28,6 +28,8 @@ shelf timber 7500
 post timber 5600
 slot timber 6000
 wall wall 6000
+bubble-theirs bubbles 3500
+bubble-mine bubbles 3500
 accident accident 30000
 pier pier 15000
 splash pier 4000
@@ -53,7 +55,7 @@ icon icon 0
 for name; do
   set -- $(echo "$table" | grep "^$name ")
   case $2 in
-    backdrop | ground) /usr/bin/python3 "$here/$2.py" "$keep" "$name" ;;
+    backdrop | bubbles | ground) /usr/bin/python3 "$here/$2.py" "$keep" "$name" ;;
     *) ${LOCK:+flock "$LOCK"} nice -n 10 blender -b --factory-startup --python-exit-code 1 -P "$here/$2.py" -- \
          "$keep" "$name" >"$keep/$name.log" 2>&1 || { tail -5 "$keep/$name.log"; exit 1; } ;;
   esac

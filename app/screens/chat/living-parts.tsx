@@ -115,11 +115,6 @@ export function Living({ who, mood, conversation }: Props) {
           })}
         </div>
       )}
-      <div className="living-dots">
-        <i />
-        <i />
-        <i />
-      </div>
     </div>
   );
 }

@@ -5,21 +5,14 @@ import type { Mouth } from './speech.ts';
  * Shows one picture, without Preact, which has nothing to compare here: living.css shows the frames that `data-mouth` and `data-eyes` name, and
  * the puppet, in which `view` lies, stands as `look` says. Only what has changed is written, and nothing that moves anything else.
  */
-export function draw(view: HTMLElement, mouth: Mouth, { eyes, pose, dots }: Look) {
+export function draw(view: HTMLElement, mouth: Mouth, { eyes, pose }: Look) {
   set(view, 'mouth', mouth);
   set(view, 'eyes', eyes);
-  set(view, 'thinks', String(dots !== null));
   const puppet = view.parentElement;
   const { up, size, lean } = pose;
   // to a tenth of a percent: a transform of a little less than 1 would differ in each picture
   const stands = `translateY(${(-100 * up).toFixed(1)}%) rotate(${lean}deg) scale(${size.toFixed(4)})`;
   if (puppet && puppet.style.transform !== stands) puppet.style.transform = stands;
-  if (!dots) return;
-  const balls = view.querySelectorAll('i');
-  dots.forEach((dot, place) => {
-    const ball = balls[place];
-    if (ball) ball.style.scale = String(dot);
-  });
 }
 
 /** The still alone. */

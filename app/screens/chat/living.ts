@@ -19,15 +19,9 @@ export type Life = {
   readonly untilBlink: number;
   readonly untilGlance: number;
   readonly poses: readonly Pose[];
-  /** Pictures since it began to think; `null` where it does not. */
-  readonly thought: number | null;
 };
 
-export type Look = {
-  readonly eyes: Eyes;
-  readonly pose: Pose /** The size of each dot. */;
-  readonly dots: readonly number[] | null;
-};
+export type Look = { readonly eyes: Eyes; readonly pose: Pose };
 
 /** What the character does, as far as it does not speak. Where the page speaks, after danger and outside of the swamp nothing is played. */
 export function doingIn(conversation: Conversation, isVisitorTyping: boolean): Doing {
@@ -81,7 +75,6 @@ export function newLife(random: () => number): Life {
     untilBlink: nextBlink(random),
     untilGlance: nextGlance(random),
     poses: [],
-    thought: null,
   };
 }
 
@@ -96,7 +89,6 @@ export function next(life: Life, doing: Doing, random: () => number): Life {
     untilBlink: life.untilBlink - (doing === 'listening' ? 0.5 : 1),
     untilGlance: looksAround && eyes.length === 0 ? untilGlance - 1 : untilGlance,
     poses: life.poses.slice(1),
-    thought: doing === 'thinking' ? (life.thought ?? -1) + 1 : null,
   };
   if (later.untilBlink <= 0) {
     return { ...later, eyes: random() < 0.2 ? blinkTwice : blink, untilBlink: nextBlink(random) };
@@ -115,20 +107,12 @@ export function struck(life: Life, by: Stroke): Life {
 const breathPictures = 48;
 const breathSteps = 4;
 const breathSize = 0.0015;
-/** Who answers at once has thought of nothing that one could see. */
-const unseenThought = 3;
-/** A dot swells for three pictures, and after the third nothing does. */
-const swelling = [1.2, 1.45, 1.2];
 
-export function lookOf({ picture, eyes, poses, thought }: Life): Look {
+export function lookOf({ picture, eyes, poses }: Life): Look {
   const breath = Math.round(((1 - Math.cos((2 * Math.PI * picture) / breathPictures)) / 2) * breathSteps) * breathSize;
   const stands = poses[0] ?? upright;
   return {
     eyes: eyes[0] ?? 'ahead',
     pose: { ...stands, size: stands.size + breath },
-    dots:
-      thought === null || thought < unseenThought
-        ? null
-        : [0, 1, 2].map((dot) => swelling[(thought % 12) - 3 * dot] ?? 1),
   };
 }

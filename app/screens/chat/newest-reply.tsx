@@ -5,7 +5,6 @@ import * as texts from '#texts/chat-late.ts';
 import * as postcard from '#texts/postcard.ts';
 import { tryAgain } from '#texts/shell.ts';
 import { openPostcard } from '../../postcard/open-postcard.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { askedAgain, isTyping, mayAskAgain, paged, questionAgain, stopped, takesIn } from './another-answer.ts';
 import { mayBePostcard, postcardOf } from './reply-postcard.ts';
 import type { Talk } from './use-conversation.ts';
@@ -50,8 +49,9 @@ export function NewestReply({ talk, offer, children }: Props) {
 
   return (
     <fieldset key={messages.length} className="after" aria-label={texts.theNewest}>
-      {next && (
-        <Word label={next === 'Try again' ? tryAgain : texts.anotherAnswer} wait={countdown?.span} onPress={askAgain}>
+      {/* while a limit runs, Send and the note below it say until when */}
+      {next && countdown?.span === undefined && (
+        <Word label={next === 'Try again' ? tryAgain : texts.anotherAnswer} onPress={askAgain}>
           <Icon path="M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z" />
         </Word>
       )}
@@ -82,29 +82,16 @@ export function NewestReply({ talk, offer, children }: Props) {
 
 type WordProps = {
   label: string;
-  /** How long until the server accepts a question, as "42 s". */
-  wait?: string | undefined;
   onPress: () => void;
   children?: ReactNode;
 };
 
-/** A button with a word. While a limit runs it is off, and says until when, to ears alone: Send and the note below it show the time. */
-export function Word({ label, wait, onPress, children }: WordProps) {
+/** A button with a word. */
+export function Word({ label, onPress, children }: WordProps) {
   return (
-    <button
-      ref={passFocusOn}
-      type="button"
-      className="after-word"
-      aria-disabled={wait !== undefined || undefined}
-      onClick={wait === undefined ? onPress : undefined}
-    >
+    <button ref={passFocusOn} type="button" className="after-word" onClick={onPress}>
       {children}
       <span>{label}</span>
-      {wait !== undefined && (
-        <VisuallyHidden>
-          <span>{texts.inTime + wait}</span>
-        </VisuallyHidden>
-      )}
     </button>
   );
 }

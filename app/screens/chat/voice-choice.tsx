@@ -51,7 +51,7 @@ export function VoiceChoice({ conversation, children }: Props) {
       </div>
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
       <dialog ref={sheet} className="sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
-        <SheetHead id="voice-sheet" title={texts.voice} />
+        <SheetHead id="voice-sheet" title={texts.voice} onClose={() => sheet.current?.close()} />
         <div>
           {offered.map((kind) => (
             <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import * as texts from '#texts/fortune-late.ts';
 import { locale } from '#texts/language.ts';
 import { nameOf } from '#texts/names.ts';
-import { close } from '#texts/shell.ts';
 import type { KeptFortune } from '../../kept/fortune-box.ts';
+import { SheetHead } from '../../ui/sheet-head.tsx';
 import { ShareButton } from './share-button.tsx';
 import { takeOut, useBox } from './use-box.ts';
 
@@ -11,13 +11,12 @@ import { takeOut, useBox } from './use-box.ts';
 export function FortuneBox() {
   const box = useBox();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
 
   const remove = (fortune: KeptFortune) => {
     takeOut(fortune);
     setSaid(texts.takenOut);
-    heading.current?.focus(); // the button that was pressed goes
+    dialog.current?.querySelector('button')?.focus(); // the button that was pressed goes
   };
 
   return (
@@ -35,20 +34,15 @@ export function FortuneBox() {
         {box.length > 0 && <span className="told-count">{box.length}</span>}
       </button>
       <dialog ref={dialog} className="sheet told-sheet" aria-labelledby="fortune-box">
-        <h2 ref={heading} id="fortune-box" tabIndex={-1}>
-          {texts.yourBox}
-        </h2>
+        <SheetHead id="fortune-box" title={texts.yourBox} onClose={() => dialog.current?.close()} />
         {box.length === 0 && <p>{texts.isEmpty}</p>}
         <ol role="list">
           {box.map((fortune) => (
             <Kept key={`${fortune.teller} ${fortune.text}`} fortune={fortune} onSaid={setSaid} onTakenOut={remove} />
           ))}
         </ol>
-        <p className="told-small">{texts.keptHere}</p>
-        <div className="told-ways">
-          <button type="button" className="told-way" onClick={() => dialog.current?.close()}>
-            {close}
-          </button>
+        <div className="told-front">
+          <p className="told-small">{texts.keptHere}</p>
           <span aria-live="polite">{said}</span>
         </div>
       </dialog>

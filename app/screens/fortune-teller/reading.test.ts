@@ -102,7 +102,7 @@ describe('the fortunes', () => {
 
   it('are plain words that fit the parchment', () => {
     const isPlain = (fortune: string) =>
-      /^[\p{Script=Latin}\d\s.,:;!?¡¿'-]{40,160}$/u.test(fortune) && fortune === fortune.trim();
+      /^[\p{Script=Latin}\d\s.,:;!?¡¿’-]{40,160}$/u.test(fortune) && fortune === fortune.trim();
     const unfit = Object.entries(fortunes).flatMap(([teller, pool]) =>
       pool.filter((fortune) => !isPlain(fortune)).map((fortune) => `${teller}: ${fortune}`),
     );

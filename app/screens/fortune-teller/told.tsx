@@ -50,7 +50,7 @@ export function Told({ teller, text }: Props) {
         />
       </div>
       {isCharacterName(teller) && <AskAbout character={teller} text={text} />}
-      <p className="told-said" aria-live="polite">
+      <p className="told-said" aria-live="polite" data-day={said === texts.yourDay || undefined}>
         {said && <span>{said}</span>}
       </p>
     </>

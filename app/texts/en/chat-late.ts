@@ -2,8 +2,6 @@
 export const theNewest = 'The newest reply';
 export const stop = 'Stop';
 export const anotherAnswer = 'Another answer';
-/** Between a button's word and a time. */
-export const inTime = ' in ';
 export const replyBefore = 'Reply before';
 export const replyAfter = 'Reply after';
 export const copy = 'Copy';

@@ -1,7 +1,6 @@
 export const theNewest = 'La última respuesta';
 export const stop = 'Parar';
 export const anotherAnswer = 'Otra respuesta';
-export const inTime = ' en ';
 export const replyBefore = 'Respuesta anterior';
 export const replyAfter = 'Respuesta siguiente';
 export const copy = 'Copiar';
