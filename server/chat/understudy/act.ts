@@ -47,7 +47,7 @@ export function act(asked: Question, part: Part, random: () => number): Act {
 }
 
 function acted(asked: Question, part: Part, random: () => number): Act {
-  const question = withoutOffersBeside(withoutFortunes(asked), part);
+  const question = withoutOffersBeside(withoutFortunes(plainlyAsked(asked)), part);
   const turn = passedBy(turnOf(question, part, random), asked);
   const decided = decideAnew(question, turn);
   const nodding = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
@@ -57,6 +57,13 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(aged(next, turn), turn.progress);
   return { ...next, progress: { ...withSaid(progress, nodding.line), told } };
 }
+
+/** "Who on earth is Keith?" asks who he is. */
+function plainlyAsked(question: Question): Question {
+  const message = question.message?.replace(emphasis, '$1');
+  return message === undefined ? question : { ...question, message };
+}
+const emphasis = /\b(who|what|where|why|how|when) (?:on earth|in the world|the heck)\b/gi;
 
 /** A scene that was left counts the turns until nobody means it any more. */
 function aged({ progress }: Act, before: Turn): Progress {

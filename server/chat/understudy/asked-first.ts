@@ -58,14 +58,15 @@ function ofTheirLife(turn: Turn): Act | null {
 function nearest(turn: Turn, asked: OfOwnLife): Act | null {
   const { place } = turn.progress;
   const isPlayed = place !== null && place.waited === 0;
-  const { marked, classed, unmarked, played } = likenessNeeded;
+  const { markedAndClassed, marked, classed, unmarked, played } = likenessNeeded;
   if (!asked.isMarked && echoes(plainly(asked.text), lastReplyOf(turn))) return null; // "what has the carp to do with my drummer?"
   const isClassed = asksForAClass(asked.text);
   const unsaid = isPlayed ? (isClassed ? unmarked : played) : isClassed ? classed : unmarked;
-  return recalledNearest(turn, asked.text, asked.isMarked ? marked : unsaid);
+  const said = isClassed ? markedAndClassed : marked;
+  return recalledNearest(turn, asked.text, asked.isMarked ? said : unsaid);
 }
 /** As recalls-nearest.ts counts it: with a "remember", without one in whatever words, and in the middle of a scene. */
-const likenessNeeded = { marked: 0.45, classed: 0.4, unmarked: 0.75, played: 1.1 };
+const likenessNeeded = { markedAndClassed: 0.3, marked: 0.45, classed: 0.4, unmarked: 0.75, played: 1.1 };
 
 /** "Wish me luck! Gotta go": who leaves for a test is wished luck. */
 function withLuck(turn: Turn): Act | null {

@@ -66,8 +66,12 @@ function lastAsking(message: string): string {
   if (at === -1 && game !== -1) return all[game - 1] ?? corrected;
   // "Grew up with keys? Why?" asks why of keys.
   if (before.includes('?') && bareQuestion.test(written(plainly(asking)))) return `${before} ${asking}`;
+  // "Would you come on Friday, and sit next to my sister?"
+  if (goesOn.test(asking) && wishes.test(before)) return `${before} ${asking}`;
   return asking || corrected;
 }
+const goesOn = /^and (?:sit|stand|listen|watch|cheer|dance|sing|eat|drink|stay|help|see|hear|bring|play|meet|have)\b/i;
+const wishes = /\b(?:will|would|can|could) you\b/i;
 
 /** Whether `clause` begins as questions and requests do. */
 export function isAsking(clause: string): boolean {

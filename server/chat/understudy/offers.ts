@@ -36,12 +36,15 @@ export function offerTakenBeside(turn: Turn, place: Place): Act | null {
   if (!isOffered || sentences.length < 2) return null;
   const short = sentences.filter((it) => !it.includes('?') && plainly(it).length <= mostWordsOfAYes);
   const ways = short.map((it) => waysIn(plainly(it)));
-  const refuses = ways.some((it) => it.has('no') || it.has('stop'));
-  const agrees = ways.some((it) => it.has('yes') || it.has('more')) || yesWithin.test(turn.message);
+  const refuses = ways.some((it) => it.has('no') || it.has('stop')) && !takesBack.test(turn.message);
+  const agrees =
+    ways.some((it) => it.has('yes') || it.has('more')) || yesWithin.test(turn.message) || takesBack.test(turn.message);
   return agrees && !refuses ? begun(turn, place) : null;
 }
 /** "You scoundrel, yes, please! I'm Jo." */
 const yesWithin = /(?:^|, )(?:oh )?yes(?:,? please)?[.!]\s/i;
+/** "No! ... Only joking, I'd love one." */
+const takesBack = /\b(?:only|just) (?:joking|kidding)\b.*\b(?:i'd|i would) (?:love|like)\b/i;
 const mostWordsOfAYes = 4;
 
 export function begun(turn: Turn, place: Place): Act | null {

@@ -36,6 +36,7 @@ export function ownLifeAsked(message: string): OfOwnLife | null {
   const sentences = plain.split(/(?<=[.!?…])\s+|:\s+/).flatMap((it) => [it, ...clausesOf(it)]);
   for (const sentence of sentences.toReversed()) {
     const text = sentence
+      .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
       .replace(everyMark, ' ')
       .replace(/^[\s,]+|[\s,]+$/g, '')
       .replace(/\s+/g, ' ');

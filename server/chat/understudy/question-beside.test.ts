@@ -29,7 +29,12 @@ describe('a question of its own beside what goes on with a scene', () => {
   it('is heard though a word beside it would go on with a game, where it may be tapped', () => {
     const where = { scene: 'true_rumour', choices: [0, 1, 0, 1], waited: 1 };
     const said = ['Shall we have a doily minuet? Only count aloud in cups.'];
-    for (const line of lines('Suzy Sugar', said, 'one cup, two cup. ok who is mr brioche, should i be jealous', where))
+    for (const line of lines(
+      'Suzy Sugar',
+      said,
+      'one cup, two cup, three cup, sorry i trod on your icing. ok who is mr brioche, should i be jealous',
+      where,
+    ))
       expect(line).toMatch(/baker|rival|square/i);
   });
 });

@@ -22,5 +22,6 @@ export function questionBeside(turn: Turn, place: Place, { index, isButton }: Ch
   };
   if (chosenBy(asked) !== null || chosenBy(rest) !== index) return null;
   const free = saying({ ...turn, progress: { ...turn.progress, place: null } }, asked);
-  return askedOfUs(free) ?? fact(free, true) ?? talkedOfSurely(free);
+  const isOfThem = /\b(?:you|your)\b/i.test(asked); // "what do I do now?" is of the scene
+  return (isOfThem ? askedOfUs(free) : null) ?? fact(free, true) ?? (isOfThem ? talkedOfSurely(free) : null);
 }

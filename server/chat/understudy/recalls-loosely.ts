@@ -13,7 +13,7 @@ import { beasts } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** As recalls-nearest.ts counts it. */
-const likenessNeeded = 0.4;
+const likenessNeeded = { asked: 0.4, perhaps: 0.6 };
 
 /** Null where nothing comes close, or something else is asked for. */
 export function recalledLoosely(turn: Turn, found: Recalled | null, people: readonly Person[]): Act | null {
@@ -23,9 +23,10 @@ export function recalledLoosely(turn: Turn, found: Recalled | null, people: read
     .find((noun) => noun !== undefined);
   const named = beast && nameOfBeast(turn, beast.toLowerCase(), people);
   if (named) return named;
-  const asked = ownLifeAsked(turn.message)?.text ?? turn.clause;
+  const own = ownLifeAsked(turn.message)?.text;
+  const asked = own ?? turn.clause;
   const isOfAName = found?.asked.some(({ aspect }) => aspect === 'name') && !asksForAClass(asked);
-  return isOfAName ? null : recalledNearest(turn, asked, likenessNeeded);
+  return isOfAName ? null : recalledNearest(turn, asked, own ? likenessNeeded.asked : likenessNeeded.perhaps);
 }
 const nameAsked = new RegExp(
   `\\bmy (${beasts}|pet)(?:'?s|s')? name\\b|\\bmy (${beasts}|pet)(?: is|'s)? called\\b`,

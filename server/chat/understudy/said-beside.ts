@@ -33,7 +33,7 @@ export function soreBeside(turn: Turn): Act | null {
     const intent = intentBehind(clause, turn.character, lastReplyOf(turn));
     if (!sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words))) continue;
     if (intent === 'fear' && adviceAsked(turn.words)) continue; // whoever is nervous and asks for advice wants some
-    if (/^(?:so |and |but )?what if /.test(written(words))) continue;
+    if (/^(?:so |and |but )?what if |\bfear (?:\w+ )+less than /.test(written(words))) continue;
     const answer = fromPool(saying(turn, clause), intent);
     if (answer) return { ...answer, hasNodded: true };
   }

@@ -77,6 +77,7 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
   [/\b(?:lost|lose|left behind|leave behind|missing)\b/i, /\b(?:lost|left|can'?t find|missing|forgot)\b/i],
   [/\b(?:find|found)\b/i, /\bfound\b/i],
   [/\b(?:saving|putting .*money|money .*for)\b/i, /\bsaving\b/i],
+  [/\bsecret\b/i, /\bcan'?t\b|\bcannot\b|\bnever told\b|\bnobody knows\b|\bonly (?:you|we|i)\b/i],
   [/\bnews\b|\btold you first\b/i, /\b(?:expecting|pregnant|got the|got a|new job|engaged|passed|won|moving|baby)\b/i],
   [/\b(?:low|sad|upset|down)\b/i, /\b(?:let go|bad day|died|lost|broke|fired|failed)\b/i],
   [

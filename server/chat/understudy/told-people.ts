@@ -6,8 +6,9 @@ import { beasts, relatives, size } from './told-words.ts';
 export type Person = { readonly noun: string; readonly name: string | null; readonly as?: string };
 
 export const female =
-  /^(?:mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|wife|girlfriend|fiancee)$/;
-export const male = /^(?:father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
+  /^(?:(?:mother|sister)-in-law|granddaughter|godmother|landlady|girl|mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|wife|girlfriend|fiancee)$/;
+export const male =
+  /^(?:(?:father|brother)-in-law|grandson|godfather|landlord|boy|father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
 const dayOrMonth = new RegExp(`^(?:${days}|${months}|I)$`, 'i');
 const spokenOf = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) (?:[a-z-]+ )?${size}((?:${relatives}|${beasts}))(s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,

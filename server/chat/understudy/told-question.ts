@@ -52,6 +52,7 @@ export function askedIn(message: string, people: readonly Person[], listener: st
       /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never) (?:i )?(?:eat|have|touch)\b/gi,
       'what am i allergic to',
     )
+    .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
     .replace(relative, ' that ')
     .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
     .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')

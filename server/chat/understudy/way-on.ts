@@ -45,9 +45,10 @@ const bare = (text: string) => written(plainly(text));
  * means just that. Null for any other message.
  */
 export function wayOnIn({ character, message = '' }: Question): string | null {
-  const sentences = message
-    .split(/(?<=[.!?…])\s+|,\s+(?=(?:and|but|so|now)\b)/)
-    .map((it) => bare(it).replace(lead, ''));
+  const whole = message.split(/(?<=[.!?…])\s+|,\s+(?=(?:and|but|so|now)\b)/);
+  // "Right, you've got me curious, who is One-Eyed Bill?"
+  const lastParts = whole.map((it) => it.split(/,\s+/).at(-1) ?? '').filter((it) => it.endsWith('?'));
+  const sentences = [...whole, ...lastParts].map((it) => bare(it).replace(lead, ''));
   const isSaid = (opener: string) =>
     sentences.some((it) => {
       const behind = it.startsWith(opener) ? it.slice(opener.length) : null;
