@@ -2,7 +2,7 @@
 import { echoes, points } from './about-line.ts';
 import { inPassing } from './beside.ts';
 import { type Chosen, choiceFor } from './choice.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, isAsking } from './clauses.ts';
 import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isLeadable } from './leading.ts';
@@ -122,7 +122,8 @@ export function goesOnBesides(turn: Turn, place: Place, { index }: Chosen): bool
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter((sentence) => allToldIn(sentence).length === 0 && lifeIn(turn, sentence).length === 0)
     .join(' ');
-  return [rest, correction?.meant ?? ''].some((said) => {
+  const requests = message.split(/,\s+/).filter((part) => isAsking(part)); // "Give me a hint, I've been up all night"
+  return [rest, correction?.meant ?? '', ...requests].some((said) => {
     const found = said ? choiceAt({ ...turn, message: said }, place) : null;
     return found?.index === index && found.isSure;
   });

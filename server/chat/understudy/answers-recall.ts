@@ -1,5 +1,6 @@
 // What the visitor told and asks to be reminded of, given back with the relation and not only the name.
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { sayings } from './grammar.ts';
 import { isOfTheTale } from './of-the-tale.ts';
 import { peopleKnown } from './people-known.ts';
 import { type Recalled, recall } from './recall.ts';
@@ -17,6 +18,16 @@ import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 export function recalled(turn: Turn): Act | null {
   const act = remembered(turn);
   return act && isHeard(turn, act.line) ? null : act;
+}
+
+/** Whether `said` owns up that what is asked for was never told. */
+export function ownsUp({ part }: Turn, said: Act | null): boolean {
+  return (
+    said !== null &&
+    (part.script.pools.get('recalls nothing') ?? []).some((line) =>
+      sayings(line, part.script.slots).includes(said.line),
+    )
+  );
 }
 
 /** The same where words of theirs answer it: "what did I say about Ines?" may sound like a reproach. */

@@ -3,7 +3,7 @@ import { echoes, points } from './about-line.ts';
 import { advised } from './advised.ts';
 import { agreed } from './agreed.ts';
 import { namedNext, saidNext } from './answers-next.ts';
-import { recalled } from './answers-recall.ts';
+import { ownsUp, recalled } from './answers-recall.ts';
 import { opened } from './answers-scene.ts';
 import { notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard } from './answers-told.ts';
@@ -44,8 +44,10 @@ const fewestWordsOfNews = 8;
 export function answerBefore(turn: Turn, isAlone: boolean): Act | null {
   const tellsMuch = plainly(turn.message).length >= fewestWordsOfNews;
   const isOfScene = !isAlone && (points(turn.words) || asksForTask.test(written(turn.words))); // "Greet the duck! What do I say to it?"
+  const known = recalled(turn);
+  // What goes on with the scene is heard before it is owned up that something was never told.
   return (
-    recalled(turn) ??
+    (isAlone || !ownsUp(turn, known) ? known : null) ??
     ofAllergy(turn) ??
     (isOfScene ? null : advised(turn)) ??
     (isAlone && tellsMuch ? (corrected(turn, answerAside, inPlay) ?? tookUp(turn) ?? heard(turn)) : null)

@@ -1,10 +1,9 @@
 // What is asked of memory and of names, which is answered before anything else in a message.
 import type { Question } from '../../../contract/chat.ts';
 import { echoes } from './about-line.ts';
-import { recalled, recalledSurely } from './answers-recall.ts';
+import { ownsUp, recalled, recalledSurely } from './answers-recall.ts';
 import { talkOf } from './answers-talk.ts';
 import { beneath } from './free-talk.ts';
-import { isSaying } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
 import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
 import { explained } from './own-name.ts';
@@ -32,6 +31,7 @@ const listening = /,?\s+(?:were|are) you (?:even |ever )?listening\b.*$/i;
 export function askedFirst(question: Question, turn: Turn): Act | null {
   const { message, clause, intent } = turn;
   return (
+    (isHeavy(message) ? null : ofTheirLifeSurely(turn)) ??
     recalledPlay(turn) ??
     ((remembers.test(message) || ofOwnLife.test(clause.replace(listening, ''))) && !isHeavy(message)
       ? recalledSurely(turn)
@@ -43,6 +43,14 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
   );
 }
 
+/** "Do you remember which dance I go to on Tuesdays?" asks for no dance of the two. */
+function ofTheirLifeSurely(turn: Turn): Act | null {
+  const asked = ownLifeAsked(turn.message);
+  if (!asked?.isMarked || !/\b(?:i|my) /i.test(asked.text)) return null;
+  const known = recalled(turn);
+  return known === null || ownsUp(turn, known) ? recalledNearest(turn, asked.text, likenessNeeded.surely) : null;
+}
+
 /** What is known of it for certain, or else what comes nearest. */
 function ofTheirLife(turn: Turn): Act | null {
   const asked = ownLifeAsked(turn.message);
@@ -50,8 +58,7 @@ function ofTheirLife(turn: Turn): Act | null {
   const known = recalled(turn);
   if (known === null) return nearest(turn, asked);
   const isPlayed = turn.progress.place?.waited === 0;
-  const isNothing = (turn.part.script.pools.get('recalls nothing') ?? []).some((line) => isSaying(known.line, line));
-  return isNothing || (isPlayed && !asked.isMarked) ? null : known;
+  return ownsUp(turn, known) || (isPlayed && !asked.isMarked) ? null : known;
 }
 
 /** What comes nearest to a question about the visitor's own life, which has to be sure where a scene goes on that may be meant. */
@@ -66,7 +73,7 @@ function nearest(turn: Turn, asked: OfOwnLife): Act | null {
   return recalledNearest(turn, asked.text, asked.isMarked ? said : unsaid);
 }
 /** As recalls-nearest.ts counts it: with a "remember", without one in whatever words, and in the middle of a scene. */
-const likenessNeeded = { markedAndClassed: 0.3, marked: 0.45, classed: 0.4, unmarked: 0.75, played: 1.1 };
+const likenessNeeded = { surely: 1, markedAndClassed: 0.3, marked: 0.45, classed: 0.4, unmarked: 0.75, played: 1.1 };
 
 /** "Wish me luck! Gotta go": who leaves for a test is wished luck. */
 function withLuck(turn: Turn): Act | null {

@@ -91,9 +91,15 @@ const noNames = new Set(
 /** "Did you just call me Shrek?" */
 const calledWrongly = /\b(?:did|have) you (?:just |really |again )*call(?:ed)? me \p{L}+/giu;
 
+/** "You forgot his name! It's Emil", "what I'm allergic to? It's hazelnuts!": what is said behind something else may be no name of theirs. */
+const ofSomethingElse = /(?<=[^\s.!?,].*)[.!?,]\s*(?:it['’]?s|it is) (?=\p{L}+\b)/giu;
+const ofAnother = /\b(?:his|her|its|their) name\b|\ballergic\b|\bthose\b/iu;
+const ofMyName = /\b(?:my name|name is|call(?:ed)? me|i am|i'm|im|not)\b/iu;
+
 /** The name that `message` gives, with a capital letter; `null` if it gives none. */
 export function nameTold(message: string): string | null {
-  const text = message.slice(0, heardLetters).replaceAll('’', "'").replace(calledWrongly, '');
+  const whole = message.slice(0, heardLetters).replaceAll('’', "'").replace(calledWrongly, '');
+  const text = ofAnother.test(whole) && !ofMyName.test(whole) ? whole.replace(ofSomethingElse, '. ') : whole;
   const name = [
     ...[named, calledByOthers, capitalised].map((form) => form.exec(text)?.[1] ?? ''),
     ...[inSmall, notAnother, spelt, here, theName].map((form) => form.exec(text)?.[1] ?? '').filter(isName),

@@ -30,10 +30,14 @@ const asksFirst = new RegExp(
   'i',
 );
 
+/** "Where am I flying to, did you note it?" */
+const behind = /,\s+(?=(?:did|do|can|could|will|would|were|are|have|if|or)\b)/i;
+const ofTheTalk = /\bwhere (?:were|was) (?:we|i)\b|\bwhat (?:were|was) (?:we|i) saying\b/i;
+
 /** The last such question of `message`, null if there is none. */
 export function ownLifeAsked(message: string): OfOwnLife | null {
   const plain = message.replaceAll('’', "'");
-  const sentences = plain.split(/(?<=[.!?…])\s+|:\s+/).flatMap((it) => [it, ...clausesOf(it)]);
+  const sentences = plain.split(/(?<=[.!?…])\s+|:\s+/).flatMap((it) => [it, ...clausesOf(it), ...it.split(behind)]);
   for (const sentence of sentences.toReversed()) {
     const text = sentence
       .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
@@ -42,7 +46,7 @@ export function ownLifeAsked(message: string): OfOwnLife | null {
       .replace(/\s+/g, ' ');
     const isMarked = marks.test(sentence) || marks.test(plain) || (ofAName.test(text) && asksFirst.test(text));
     const isAsking = asksFirst.test(text) || (isMarked && asks.test(text)) || (isMarked && /\bmy \p{L}/iu.test(text));
-    if (!isAsking || ofYou.test(text) || asksForAdvice.test(text)) continue;
+    if (!isAsking || ofYou.test(text) || asksForAdvice.test(text) || ofTheTalk.test(text)) continue;
     if (ofMe.test(text) || (isMarked && ofThem.test(text))) return { text, isMarked };
   }
   return null;

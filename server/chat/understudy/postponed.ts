@@ -19,5 +19,5 @@ export function postponed(question: Question, turn: Turn): Act | null {
 const mostWordsOfAButton = 4;
 const asksFirst = /\b(?:tell me|how (?:are|was|is)|what) /;
 const refusing =
-  /\b(?:not now|not yet|not right now|not today|not tonight|not this time|another day|maybe later|later with?|okay later|ok later|some other time|another time|in a (?:minute|moment|bit)|i said (?:not now|later|no more)|no more \w+|forget the \w+|never mind the \w+|enough of the \w+|(?:pause|stop|hold) the (?:lesson|story|tale|song|game|riddle|riddles|poem|recipe)) /;
+  /\b(?:not now|not yet|not right now|not today|not tonight|not this time|another day|maybe later|later with?|okay later|ok later|some other time|another time|in a (?:minute|moment|bit)|i said (?:not now|later|no more)|no more \w+|forget the \w+|never mind the \w+|enough of the \w+|(?:pause|stop|hold|save|keep) (?:the|your|that) (?:\w+ )?(?:lesson|story|tale|song|game|riddle|riddles|poem|recipe|charades|watch|voyage|dance)) /;
 const postponing = new RegExp(`${refusing.source}|\\bfirst (?:tell me|how|what|i (?:want|have|must|need)) `);

@@ -19,7 +19,7 @@ const ownedIn =
   /\b(?:my|our) (?!house|home|family|flat|job|work|living|trade|life|day|name|news|hobby|new\b|old\b|own\b|favou?rite\b|little\b|older\b|younger\b|big\b)(\p{L}+)/giu;
 const nameAsked = /\bnames?\b|\bcalled\b/i;
 /** Nobody knows any more what is meant. */
-const pointsBack = /^(?:\S+ ){1,4}(?:it|one|that|them|this)$|\bthat same\b/i;
+const pointsBack = /^(?:\S+ ){1,4}(?:it|one|that|them|this|those|these)$|\bthat same\b/i;
 
 /** The sentence that comes nearest to `question`, said to them; null if none counts `least`. */
 export function recalledNearest(turn: Turn, question: string, least: number): Act | null {

@@ -62,6 +62,16 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     ),
     (_, who) => `my ${who.toLowerCase()} `,
   ],
+  // "No hazelnuts, please, I'm allergic to those"
+  [
+    /(\p{L}{3,}s)\b([^.?!]{0,40}?[,.!?]\s+(?:because |since |cos |and )?i(?:'m| am|m) allergic to) (?:those|them|these)\b/giu,
+    (_, things, between) => `${things}${between} ${things}`,
+  ],
+  // "I'm Sam, boyfriend's called Rhys"
+  [
+    new RegExp(`(?<=^|[.!?…]\\s+|, )(${whose})(?:'s| is) (?:called|named) (\\p{L}{2,})`, 'giu'),
+    (_, noun, name) => `. My ${noun} is called ${capital(name)}`,
+  ],
   // "The test is on Tuesday", "first gig is Saturday!"
   [
     new RegExp(
