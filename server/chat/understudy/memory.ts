@@ -94,7 +94,7 @@ const calledWrongly = /\b(?:did|have) you (?:just |really |again )*call(?:ed)? m
 /** "You forgot his name! It's Emil", "what I'm allergic to? It's hazelnuts!": what is said behind something else may be no name of theirs. */
 const ofSomethingElse = /(?<=[^\s.!?,].*)[.!?,]\s*(?:it['’]?s|it is) (?=\p{L}+\b)/giu;
 const ofAnother = /\b(?:his|her|its|their) name\b|\ballergic\b|\bthose\b/iu;
-const ofMyName = /\b(?:my name|name is|call(?:ed)? me|i am|i'm|im|not)\b/iu;
+const ofMyName = /\b(?:my name|name is|call(?:ed)? me)\b/iu;
 
 /** The name that `message` gives, with a capital letter; `null` if it gives none. */
 export function nameTold(message: string): string | null {

@@ -8,6 +8,7 @@ export const own = /\b(?:i|my|me|mine|we|our|us) /;
 /** "Which one did you wear on your worst day?", and a verse with a dark night in it. `text` is what asks, or all of a statement. */
 export function isOfNoVisitor(intent: string, text: string, asks: boolean): boolean {
   if (/^(?:\w+ ){0,2}sounds like an? /.test(text) && intent === 'bad-day') return true; // "sounds like a rotten night to me" is of somebody else's
+  if (intent === 'fear' && /\bfear (?:\w+ )+less than /.test(text)) return true;
   if (own.test(text)) return false;
   if (asks) return intent === 'bad-day' && /\b(?:you|your) /.test(text);
   return intent === 'fear' && text.trim().split(' ').length >= wordsOfAVerse;
