@@ -4,10 +4,12 @@ import { meanings } from './talk/kind-of.ts';
 import { alike, meaningOf } from './talk/meaning.ts';
 import { wordsMeant } from './talk/terms.ts';
 import { asksForAClass, classesShared } from './told-classes.ts';
+import { pasts } from './told-clauses.ts';
 import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import { emptyLemmas } from './told-question-words.ts';
 import { sayable } from './told-sayable.ts';
 import { saidToThem } from './told-second.ts';
+import { beasts, relatives } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** What a word in common and a class in common count beside the likeness of meaning, from -1 to 1. */
@@ -16,7 +18,12 @@ const mostWordsShared = 3;
 const mostTried = 3;
 /** "What happened to my hat?" is answered by nothing but a hat, "what's my dog called?" also by a beagle. */
 const ownedIn =
-  /\b(?:my|our) (?!house|home|family|flat|job|work|living|trade|life|day|name|news|hobby|new\b|old\b|own\b|favou?rite\b|little\b|older\b|younger\b|big\b)(\p{L}+)/giu;
+  /\b(?:my|our) (?!house|home|business|shop|family|flat|job|work|living|trade|life|day|name|news|hobby|new\b|old\b|own\b|favou?rite\b|little\b|older\b|younger\b|big\b)(\p{L}+)/giu;
+/** "My dog pickle just ate half a cushion". */
+const namedInSmall = new RegExp(
+  `\\b(?:my|our) (?:${beasts}|beagle|labrador|poodle|${relatives}) (?!(?:${pasts}|is|has|and|who|that|just|can|will|says|loves|likes|hates|[a-z]+ed|[a-z]+s)\\b)\\p{Ll}{3,} `,
+  'u',
+);
 const nameAsked = /\bnames?\b|\bcalled\b/i;
 /** Nobody knows any more what is meant. */
 const pointsBack = /^(?:\S+ ){1,4}(?:it|one|that|them|this|those|these)$|\bthat same\b/i;
@@ -30,7 +37,7 @@ export function recalledNearest(turn: Turn, question: string, least: number): Ac
   const isOfThose = (text: string) =>
     owned.every((noun) => lemmasOf(text).includes(lemmaOf(noun)) || classesShared(`my ${noun}`, text) > 0);
   const isNamed = (text: string) =>
-    !nameAsked.test(question) || /(?<!^)\b\p{Lu}\p{Ll}+|\b(?:called|named)\b/u.test(text);
+    namedInSmall.test(text) || !nameAsked.test(question) || /(?<!^)\b\p{Lu}\p{Ll}+|\b(?:called|named)\b/u.test(text);
   const ranked = turn.statements
     .filter((text) => isOfThose(text) && isNamed(text) && !pointsBack.test(text))
     .map((text) => ({ text, score: scoreOf(text) }))

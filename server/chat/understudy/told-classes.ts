@@ -49,8 +49,8 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
     /\b(?:scared?|afraid|fright\w*|terrif\w*|fears?|phobia|petrified|i'?m gone|hate heights|can'?t look)\b/i,
   ],
   [
-    /\ballerg|\b(?:eat|stay away from|avoid|not get|not have|not touch)\b/i,
-    /\ballerg|\bcan'?t (?:eat|have|touch)\b|\bthroat\b|\bblow up\b|\bswell\b|\bonly drink\b|\bmakes? me (?:feel|ill|sick)\b|\b(?:vegan|vegetarian|coeliac)\b/i,
+    /\ballerg|\b(?:eat|stay away from|avoid|not get|not have|not touch|can'?t handle|make me ill)\b/i,
+    /\ballerg|\bcan'?t (?:eat|have|touch)\b|\bthroat\b|\bblow up\b|\bswell\b|\bonly drink\b|\bmakes? me (?:feel|ill|sick)\b|\b(?:vegan|vegetarian|coeliac|intolerant)\b/i,
   ],
   [
     /\b(?:hate|dislike|can'?t stand|can'?t bear)\b/i,
@@ -61,14 +61,17 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
     /\b(?:favourite|favorite|love|prefer|any day|fond of|crazy about|obsessed)\b/i,
   ],
   [
-    /\b(?:hobby|weekends?|spare time|free time|for fun)\b/i,
+    /\b(?:hobby|weekends?|spare time|free time|for fun|practi[cs]e)\b/i,
     /\bi (?:also )?(?:play|sing|knit|paint|climb|run|swim|dance|collect|keep|garden|bake|sew)\b|\btook up\b|\bpractice\b|\blearning\b|\bin an? (?:[\p{L}-]+ )?(?:band|choir|quartet|team|club)\b/iu,
   ],
   [
     /\b(?:subject|course|study|studying|learn(?:ing)?)\b/i,
     /\b(?:teach|taught|study|studying|learn(?:ing)?|course|class|degree)\b/i,
   ],
-  [/\bpets?\b|\banimals?\b|\bbeasts?\b/i, word(`${pets}|reindeer|bees|goats?|cows?|sheep|hens?|pigs?`)],
+  [
+    /\bpets?\b|\banimals?\b|\bbeasts?\b/i,
+    word(`${pets}|reindeer|bees|beekeeper|hives|shepherd|goats?|cows?|sheep|hens?|pigs?`),
+  ],
   [word(dogs), word(dogs)],
   [word(cats), word(cats)],
   [word(kin), word(kin)],
@@ -78,7 +81,10 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
   [/\b(?:find|found)\b/i, /\bfound\b/i],
   [/\b(?:saving|putting .*money|money .*for)\b/i, /\bsaving\b/i],
   [/\bsecret\b/i, /\bcan'?t\b|\bcannot\b|\bnever told\b|\bnobody knows\b|\bonly (?:you|we|i)\b/i],
-  [/\bnews\b|\btold you first\b/i, /\b(?:expecting|pregnant|got the|got a|new job|engaged|passed|won|moving|baby)\b/i],
+  [
+    /\bnews\b|\btold you first\b/i,
+    /\b(?:expecting|pregnant|got the|got a|new job|engaged|passed|won|moving|baby|grandfather|grandmother|been told|going to be)\b/i,
+  ],
   [/\b(?:low|sad|upset|down)\b/i, /\b(?:let go|bad day|died|lost|broke|fired|failed)\b/i],
   [
     /\b(?:off to|trip|fly(?:ing)?|travel\w*|journey|suitcase|holiday|going)\b/i,
@@ -88,6 +94,8 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
     /\b(?:make|making|knit\w*|sew\w*|build\w*|write|writing)\b/i,
     /\b(?:mak(?:e|ing)|knit\w*|sew\w*|build\w*|writ(?:e|ing)|bak(?:e|ing))\b/i,
   ],
+  [/\bgames?\b/i, /\b(?:chess|cards|bingo|rummy|poker|dominoes|darts|draughts|games?)\b/i],
+  [/\b(?:got|get) (?:it )?back\b/i, /\b(?:handed in|found|returned|got .+ back)\b/i],
   [/\binstruments?\b/i, word(instruments)],
   [/\blanguages?\b/i, word(languages)],
   [/\bsports?\b/i, word(sports)],

@@ -72,6 +72,11 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     new RegExp(`(?<=^|[.!?…]\\s+|, )(${whose})(?:'s| is) (?:called|named) (\\p{L}{2,})`, 'giu'),
     (_, noun, name) => `. My ${noun} is called ${capital(name)}`,
   ],
+  // "Been scared of flying ever since"
+  [
+    /(?<=^|[.!?…]\s+)been (?=(?:so |really |very )?(?:scared|afraid|terrified|learning|working|living|playing|saving)\b)/giu,
+    () => "i've been ",
+  ],
   // "The test is on Tuesday", "first gig is Saturday!"
   [
     new RegExp(
