@@ -66,18 +66,12 @@ describe('over the limit', () => {
     expect(await send().innerText()).toBe('Send');
   });
 
-  it('Send says when and is off, Enter sends nothing and loses nothing, and no second failed pair is added', async () => {
+  it('Send is off, Enter sends nothing and loses nothing, and no second failed pair is added', async () => {
     await enter();
     await converse('one');
     await converse('two');
     const list = await said();
-    // The clock stands still, or a slow machine reads the note in one second and the button in the next.
-    await opened.page.clock.pauseAt((await opened.page.evaluate(() => Date.now())) + 10_000);
-    const seconds = /in (\d+ s)\.$/.exec(await note().innerText())?.[1];
-    expect(seconds).toBeDefined();
     expect(await send().isDisabled()).toBe(true);
-    await opened.page.getByRole('button', { name: `Send in ${seconds}`, exact: true }).waitFor();
-    expect(await send().innerText()).toBe(`Send in ${seconds}`);
 
     await input().fill('three');
     await input().press('Enter');

@@ -51,7 +51,7 @@ describe('the settings', () => {
       await page.setViewportSize(viewport);
       await open(page);
       await sheet(page).getByRole('button', { name: 'Forget everything on this device' }).click();
-      await sheet(page).getByText('Forget everything?').waitFor();
+      await sheet(page).getByText('Forget all talks, games and fortunes?').waitFor();
       expect(await sheet(page).getByRole('group').count()).toBe(0);
       const widths = new Set<number | undefined>();
       for (const name of ['No, keep it', 'Yes, forget everything']) {

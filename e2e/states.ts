@@ -281,6 +281,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await button(page, 'Reveal My Swamp Fate').click();
       await page.getByText('Please choose a Shrek character first!').first().waitFor();
+      await button(page, 'My box').waitFor(); // it comes late
     },
   },
   {
@@ -338,6 +339,7 @@ export const states: readonly State[] = [
     name: 'care, a country',
     path: '/care',
     reach: async (page) => {
+      await page.getByText('Ireland').evaluate((name) => name.scrollIntoView()); // as who looks for it does
       await page.getByText('Ireland').click();
       await page.getByRole('link', { name: 'Childline: 1800 66 66 66' }).scrollIntoViewIfNeeded();
     },

@@ -18,7 +18,7 @@ export function LineRow({ name, number, url, aside, isWord, newTab }: Props) {
   const said = (
     <>
       <span translate={isWord ? undefined : 'no'}>{name}</span>
-      {aside && <small>{aside}</small>}
+      {aside && <small>{` ${aside}`}</small>}
     </>
   );
   return (

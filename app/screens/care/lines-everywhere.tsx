@@ -19,7 +19,7 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
         {[all.slice(0, half), all.slice(half)].map((column) => (
           <div key={column[0]?.region}>
             {column.map(({ region, name, lines }) => (
-              <details key={region}>
+              <details key={region} onToggle={(event) => showWhole(event.currentTarget)}>
                 <summary>{name}</summary>
                 <ul role="list">
                   <EmergencyRows region={region} language={language} />
@@ -32,6 +32,11 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
       </div>
     </section>
   );
+}
+
+/** What opens below the window's foot is brought to its head. */
+function showWhole(opened: HTMLElement): void {
+  if (opened.getBoundingClientRect().bottom > innerHeight) opened.scrollIntoView();
 }
 
 /** Worked out when it is shown: other rooms fetch this one ahead, and on a slow phone it takes a tenth of a second. */

@@ -85,7 +85,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
           <>
             <MessageForm
               isAwaitingReply={isAwaitingReply(conversation)}
-              wait={countdown?.span}
+              isLimited={countdown?.isOver === false}
               draft={draft}
               onDraft={setDraft}
               onSend={send}

@@ -7,15 +7,15 @@ import { useHeightOfText } from './use-height-of-text.ts';
 
 type Props = {
   isAwaitingReply: boolean;
-  /** How long until the server accepts a message, as "42 s"; `undefined`: it does now. */
-  wait?: string | undefined;
+  /** Whether the server accepts no message yet; the note says how long. */
+  isLimited?: boolean;
   draft: string;
   onDraft: (draft: string) => void;
   /** Returns whether the message was sent; if not, it stays in the input. */
   onSend: (message: string) => boolean;
 };
 
-export function MessageForm({ isAwaitingReply, wait, draft, onDraft, onSend }: Props) {
+export function MessageForm({ isAwaitingReply, isLimited = false, draft, onDraft, onSend }: Props) {
   const [lostLetters, setLostLetters] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   useHeightOfText(input, draft);
@@ -43,7 +43,7 @@ export function MessageForm({ isAwaitingReply, wait, draft, onDraft, onSend }: P
   };
 
   return (
-    <form className={styles.form} onSubmit={submitByButton}>
+    <form className={styles.form} data-limited={isLimited || undefined} onSubmit={submitByButton}>
       <textarea
         ref={input}
         className={styles.input}
@@ -67,8 +67,8 @@ export function MessageForm({ isAwaitingReply, wait, draft, onDraft, onSend }: P
           countLost(event.dataTransfer.getData('text'), event.currentTarget)
         }
       />
-      <button type="submit" className={styles.send} data-wait={wait} disabled={isAwaitingReply || wait !== undefined}>
-        {wait === undefined ? texts.send : texts.sendIn + wait}
+      <button type="submit" className={styles.send} disabled={isAwaitingReply || isLimited}>
+        {texts.send}
       </button>
       <p className={styles.letters} aria-live="polite">
         {lettersNote(draft.length, lostLetters)}

@@ -49,8 +49,8 @@ export function NewestReply({ talk, offer, children }: Props) {
 
   return (
     <fieldset key={messages.length} className="after" aria-label={texts.theNewest}>
-      {/* while a limit runs, Send and the note below it say until when */}
-      {next && countdown?.span === undefined && (
+      {/* while a limit runs, the note below says until when */}
+      {next && countdown?.isOver !== false && (
         <Word label={next === 'Try again' ? tryAgain : texts.anotherAnswer} onPress={askAgain}>
           <Icon path="M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z" />
         </Word>

@@ -40,8 +40,6 @@ describe('the puppet in the chat', () => {
       const head = { writer: 'understudy', care, language: 'en' } as const;
       expect(puppetMood(played(sent, { type: 'headArrived', id: 1, head }), true)).toBe('rest');
     }
-    const refusal = { writer: 'site', care: 'hate', language: 'en' } as const;
-    expect(puppetMood(played(sent, { type: 'headArrived', id: 1, head: refusal }), true)).toBe('rest');
   });
 
   it('is not cross about a reply that happens to have the words of the failure', () => {
@@ -63,6 +61,20 @@ describe('the puppet in the chat', () => {
     const next = [...danger, { type: 'ended', id: 1 }, { type: 'messageSent', id: 2, message: 'again' }] as const;
     expect(puppetMood(played(...next, { type: 'typingShown', id: 2 }))).toBe('rest');
     expect(puppetMood(played(...next, { type: 'failed', id: 2 }))).toBe('rest');
+  });
+
+  it('is stern where the page turns something down, and never with a child', () => {
+    for (const care of ['sexual', 'hate'] as const) {
+      const refusal = { writer: 'site', care, language: 'en' } as const;
+      const turnedDown = [sent, { type: 'headArrived', id: 1, head: refusal }] as const;
+      const said = [
+        { type: 'fragmentArrived', id: 1, fragment: 'Not here.' },
+        { type: 'ended', id: 1 },
+      ] as const;
+      expect(puppetMood(played(...turnedDown))).toBe('cross');
+      expect(puppetMood(played(...turnedDown, ...said))).toBe('cross');
+      expect(puppetMood({ ...played(...turnedDown, ...said), noticed: ['minor', care] })).toBe('rest');
+    }
   });
 
   it('is not in love with a child', () => {
@@ -97,8 +109,6 @@ describe('the puppet’s face', () => {
     const danger = { writer: 'site', care: 'danger', language: 'en' } as const;
     expect(delayMs('smitten', played(sent, { type: 'headArrived', id: 1, head: danger }))).toBe(0);
     expect(delayMs('smitten', played(sent, { type: 'headArrived', id: 1, head: danger }, ended))).toBe(0);
-    const refusal = { writer: 'site', care: 'sexual', language: 'en' } as const;
-    expect(puppetMood(played(sent, { type: 'headArrived', id: 1, head: refusal }))).toBe('rest');
   });
 
   it('is cross at an insult after the same beat, and as long after the reply', () => {

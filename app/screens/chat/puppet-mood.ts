@@ -5,14 +5,16 @@ import { isAnsweredByPage } from './reply-head.ts';
 
 /**
  * The puppet's face: in love from the moment something is sent to it until it has replied, or cross if that was an insult; cross with itself
- * when its reply failed; and calm where it is a friend only or the page speaks in its place.
+ * when its reply failed; stern where the page turns something down; and calm where it is a friend only or the page answers danger.
  */
 export function puppetMood(conversation: Conversation, isInsulted = false): Mood {
   const { messages, awaited } = conversation;
-  if (isFriendOnly(conversation) || isAnsweredByPage(awaited?.head)) return 'rest';
+  if (isFriendOnly(conversation)) return 'rest';
+  if (isAnsweredByPage(awaited?.head)) return awaited?.head?.care === 'danger' ? 'rest' : 'cross';
   if (isInsulted) return 'cross';
   if (awaited) return awaited.kind === 'reply' || awaited.text ? 'smitten' : 'rest';
-  return messages.at(-1)?.notice === 'reply failed' ? 'cross' : 'rest';
+  const notice = messages.at(-1)?.notice;
+  return notice === 'reply failed' || notice === 'out of bounds' ? 'cross' : 'rest';
 }
 
 /**

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { span, waitingNote } from './waiting.ts';
+import { waitingNote } from './waiting.ts';
 
 /** A time in which the server accepts no message: `seconds` long, until `until` on the clock of performance.now(). */
 export type Wait = { readonly seconds: number; readonly until: number };
 
 /**
  * The notes about a wait: `shown` counts down, `heard` is for screen readers and changes only when the wait is over.
- * `span` is the time left, `undefined` once it is over.
  */
 export function useCountdown(wait: Wait | null) {
   const [now, setNow] = useState(0);
@@ -27,7 +26,6 @@ export function useCountdown(wait: Wait | null) {
   const isOver = left <= 0;
   return {
     isOver,
-    span: isOver ? undefined : span(left),
     shown: waitingNote(left),
     heard: waitingNote(isOver ? 0 : wait.seconds),
   };

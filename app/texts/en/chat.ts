@@ -16,8 +16,6 @@ export const thingsToSay = 'Things to say';
 export const message = 'Message';
 export const placeholder = 'Type a message...';
 export const send = 'Send';
-/** Before a time. */
-export const sendIn = 'Send in ';
 export const tooLong = 'That was too much to carry in one go. Try again in fewer words.';
 
 /** What the visitor said is read out with it. */

@@ -12,7 +12,6 @@ export const thingsToSay = 'Cosas que decir';
 export const message = 'Mensaje';
 export const placeholder = 'Escribe un mensaje...';
 export const send = 'Enviar';
-export const sendIn = 'Enviar en ';
 export const tooLong = 'Demasiado para un solo viaje. Prueba con menos palabras.';
 
 export const you = 'Tú';
