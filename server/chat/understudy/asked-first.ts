@@ -73,7 +73,7 @@ function nearest(turn: Turn, asked: OfOwnLife): Act | null {
   return recalledNearest(turn, asked.text, asked.isMarked ? said : unsaid);
 }
 /** As recalls-nearest.ts counts it: with a "remember", without one in whatever words, and in the middle of a scene. */
-const likenessNeeded = { surely: 1, markedAndClassed: 0.25, marked: 0.38, classed: 0.4, unmarked: 0.75, played: 1.1 };
+const likenessNeeded = { surely: 1, markedAndClassed: 0.4, marked: 0.45, classed: 0.5, unmarked: 0.75, played: 1.1 };
 
 /** "Wish me luck! Gotta go": who leaves for a test is wished luck. */
 function withLuck(turn: Turn): Act | null {

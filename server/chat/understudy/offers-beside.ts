@@ -18,7 +18,7 @@ import { waysIn } from './ways.ts';
 
 /** Who asked something has so many replies without another question. */
 const repliesBetween = 2;
-/** A third of the scenes at most is offered so: "tell me a story" has to find one left. */
+/** Where so many scenes were offered or played none is offered so: "tell me a story" has to find one left. */
 const mostMet = 6;
 const mostWordsOfAYes = 5;
 /** Nothing is offered in the breath that owns up to a fault. */

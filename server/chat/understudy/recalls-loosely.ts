@@ -13,7 +13,7 @@ import { beasts } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** As recalls-nearest.ts counts it. */
-const likenessNeeded = { asked: 0.4, perhaps: 0.6 };
+const likenessNeeded = { asked: 0.5, perhaps: 0.65 };
 
 /** Null where nothing comes close, or something else is asked for. */
 export function recalledLoosely(turn: Turn, found: Recalled | null, people: readonly Person[]): Act | null {

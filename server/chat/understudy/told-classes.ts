@@ -27,12 +27,16 @@ const vehicles =
   'tram|bus|train|bike|bicycle|car|van|motorbike|boat|lorry|truck|unicycle|scooter|taxi|plane|ferry|crane|tractor';
 const colours = 'red|green|blue|yellow|purple|pink|orange|black|white|brown|grey|gray|turquoise|violet';
 
+/** "I'm knitting a jumper for him" is no trade. */
+const ofTheMoment = /^(?:i'm|im|i am) (?!working|training|studying|learning|starting)\p{L}+ing\b/iu;
 const word = (words: string) => new RegExp(`\\b(?:${words})s?\\b`, 'i');
 /** What the question says, and what of the visitor's statements may answer it. */
 const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: string) => boolean)])[] = [
   [
     /\b(?:job|work|trade|profession|line of work|occupation|for a living|earn|all day)\b/i,
-    (it) => hasAspect(it, 'work', []) || /\b(?:i am|i'm|im|being|as) an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+/iu.test(it),
+    (it) =>
+      (hasAspect(it, 'work', []) && !ofTheMoment.test(it)) ||
+      /\b(?:i am|i'm|im|being|as) an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+/iu.test(it),
   ],
   [
     /\bhow old\b|\bage\b|\bcandles\b|\bbirthday\b/i,
