@@ -114,6 +114,8 @@ function withPatience(turn: Turn, act: Act): Act {
   return { ...act, line: lines[Math.floor(random() * lines.length)] ?? act.line };
 }
 
+const mostWordsOfAWay = 2;
+
 /** Whether the message goes on with the scene besides what it tells or corrects: "And the last? My daughter is called Rosa." */
 export function goesOnBesides(turn: Turn, place: Place, { index }: Chosen): boolean {
   const { message } = turn;
@@ -122,7 +124,8 @@ export function goesOnBesides(turn: Turn, place: Place, { index }: Chosen): bool
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter((sentence) => allToldIn(sentence).length === 0 && lifeIn(turn, sentence).length === 0)
     .join(' ');
-  const requests = message.split(/,\s+/).filter((part) => isAsking(part)); // "Give me a hint, I've been up all night"
+  // "Give me a hint, I've been up all night", "row, i live on a boat"
+  const requests = message.split(/,\s+/).filter((part) => isAsking(part) || plainly(part).length <= mostWordsOfAWay);
   return [rest, correction?.meant ?? '', ...requests].some((said) => {
     const found = said ? choiceAt({ ...turn, message: said }, place) : null;
     return found?.index === index && found.isSure;

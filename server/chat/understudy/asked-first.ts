@@ -30,31 +30,31 @@ const listening = /,?\s+(?:were|are) you (?:even |ever )?listening\b.*$/i;
 /** Null where nothing of the kind is asked. */
 export function askedFirst(question: Question, turn: Turn): Act | null {
   const { message, clause, intent } = turn;
+  const own = ownLifeAsked(message);
+  const asked = own && !isHeavy(message) ? own : null;
   return (
-    (isHeavy(message) ? null : ofTheirLifeSurely(turn)) ??
+    (asked && ofTheirLifeSurely(turn, asked)) ??
     recalledPlay(turn) ??
     ((remembers.test(message) || ofOwnLife.test(clause.replace(listening, ''))) && !isHeavy(message)
       ? recalledSurely(turn)
       : null) ??
     (intent === 'parting' ? withLuck(turn) : null) ??
-    (isHeavy(message) ? null : ofTheirLife(turn)) ??
+    (asked && ofTheirLife(turn, asked)) ??
     (intent === 'why-that-name' ? explained(turn) : null) ??
     (intent === 'name-known' && ofMyName.test(clause) ? beneath(question, turn) : null)
   );
 }
 
 /** "Do you remember which dance I go to on Tuesdays?" asks for no dance of the two. */
-function ofTheirLifeSurely(turn: Turn): Act | null {
-  const asked = ownLifeAsked(turn.message);
-  if (!asked?.isMarked || !/\b(?:i|my) /i.test(asked.text)) return null;
+function ofTheirLifeSurely(turn: Turn, asked: OfOwnLife): Act | null {
+  if (!asked.isMarked || !/\b(?:i|my) /i.test(asked.text)) return null;
   const known = recalled(turn);
   return known === null || ownsUp(turn, known) ? recalledNearest(turn, asked.text, likenessNeeded.surely) : null;
 }
 
 /** What is known of it for certain, or else what comes nearest. */
-function ofTheirLife(turn: Turn): Act | null {
-  const asked = ownLifeAsked(turn.message);
-  if (!asked || turn.intent === 'name-known') return null;
+function ofTheirLife(turn: Turn, asked: OfOwnLife): Act | null {
+  if (turn.intent === 'name-known') return null;
   const known = recalled(turn);
   if (known === null) return nearest(turn, asked);
   const isPlayed = turn.progress.place?.waited === 0;

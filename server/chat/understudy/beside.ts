@@ -3,6 +3,7 @@ import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { isBad, nodAt } from './said-beside.ts';
+import { pasts } from './told-clauses.ts';
 import type { ToldKind } from './told-forms.ts';
 import { type Act, isWelcome, type Turn } from './turn.ts';
 import { intents } from './understand.ts';
@@ -26,12 +27,16 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
       .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
   const general = fitting((part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slots)));
+  // "Bram. Looked at me." would say it of him.
+  if (called && lacksASubject.test(act.line)) return act;
   const words = particular.length > 0 ? particular : general;
   // Where there is room for one word, it is the name.
   const lines = words.length > 0 || !called ? words : fitting([`${called}!`]);
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { ...act, line, hasNodded: true } : act;
 }
+
+const lacksASubject = new RegExp(`^(?:An?|(?:${pasts}|\\p{L}{2,}ed)) `, 'iu');
 
 /** Words in passing for which who and when may stand. */
 const ofThings: ReadonlySet<string> = new Set(['aside heard', 'beside told', 'beside called']);

@@ -37,6 +37,7 @@ const ofTheTalk = /\bwhere (?:were|was) (?:we|i)\b|\bwhat (?:were|was) (?:we|i) 
 /** The last such question of `message`, null if there is none. */
 export function ownLifeAsked(message: string): OfOwnLife | null {
   const plain = message.replaceAll('’', "'");
+  if (!asks.test(plain) && !marks.test(plain)) return null; // most messages
   const sentences = plain.split(/(?<=[.!?…])\s+|:\s+/).flatMap((it) => [it, ...clausesOf(it), ...it.split(behind)]);
   for (const sentence of sentences.toReversed()) {
     const text = sentence
