@@ -1,11 +1,13 @@
 // The row below the newest message: what may be done about it.
-
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as texts from '#texts/chat-late.ts';
 import * as postcard from '#texts/postcard.ts';
 import { tryAgain } from '#texts/shell.ts';
 import { openPostcard } from '../../postcard/open-postcard.ts';
 import { askedAgain, isTyping, mayAskAgain, paged, questionAgain, stopped, takesIn } from './another-answer.ts';
+import { CopyReply } from './copy-reply.tsx';
+import { Icon } from './icon.tsx';
+import { ReplyPages } from './reply-pages.tsx';
 import { mayBePostcard, postcardOf } from './reply-postcard.ts';
 import type { Talk } from './use-conversation.ts';
 
@@ -57,13 +59,13 @@ export function NewestReply({ talk, offer, children }: Props) {
       )}
       {offer}
       {takes && count > 1 && (
-        <Pages
+        <ReplyPages
           shown={takes.shown}
           count={count}
           onTurn={(place) => talk.dispatch({ type: 'revised', revise: (it) => paged(it, takes, place) })}
         />
       )}
-      {isSaid && <Copy text={last.message} />}
+      {isSaid && <CopyReply text={last.message} />}
       {isSaid && mayBePostcard(conversation) && (
         <button
           type="button"
@@ -102,76 +104,4 @@ function passFocusOn(button: HTMLButtonElement | null) {
   return () => {
     if (button?.matches(':focus-visible')) queueMicrotask(() => input?.focus());
   };
-}
-
-type PagesProps = { shown: number; count: number; onTurn: (place: number) => void };
-
-/** Pages through the replies to one message. */
-function Pages({ shown, count, onTurn }: PagesProps) {
-  const isFirst = shown === 0;
-  const isLast = shown === count - 1;
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={texts.replyBefore}
-        aria-disabled={isFirst || undefined}
-        onClick={() => !isFirst && onTurn(shown - 1)}
-      >
-        <Icon path="M15 5l-7 7 7 7" isLine />
-      </button>
-      <span className="after-count">{`${shown + 1}/${count}`}</span>
-      <button
-        type="button"
-        aria-label={texts.replyAfter}
-        aria-disabled={isLast || undefined}
-        onClick={() => !isLast && onTurn(shown + 1)}
-      >
-        <Icon path="M9 5l7 7-7 7" isLine />
-      </button>
-    </>
-  );
-}
-
-function Copy({ text }: { text: string }) {
-  const [copied, setCopied] = useState<{ text: string; isDone: boolean } | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isDone = copied?.text === text ? copied.isDone : null;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied({ text, isDone: true });
-    } catch {
-      const words = button.current?.closest('section')?.querySelector('ol > li:last-child p');
-      if (words) getSelection()?.selectAllChildren(words);
-      setCopied({ text, isDone: false });
-    }
-  };
-
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        aria-label={isDone ? texts.copied : texts.copy}
-        title={isDone ? texts.copied : texts.copy}
-        onClick={() => void copy()}
-      >
-        <Icon path={isDone ? 'M5 12l5 5L19 7' : 'M9 8h10v12H9zM15 8V4H5v12h4'} isLine />
-      </button>
-      <span className={isDone === false ? 'after-said' : 'after-heard'} aria-live="polite">
-        {isDone === null ? '' : isDone ? texts.copied : texts.copyByHand}
-      </span>
-    </>
-  );
-}
-
-export function Icon({ path, isLine = false }: { path: string; isLine?: boolean }) {
-  const paint = isLine ? ({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const) : { fill: 'currentColor' };
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {...paint}>
-      <path d={path} />
-    </svg>
-  );
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import * as texts from '#texts/chat-late.ts';
 import { ForgetEverything } from '../../kept/forget-everything.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
+import { Icon } from './icon.tsx';
 import { asText } from './kept-talk.ts';
 import type { ListedMessage } from './listed-message.ts';
-import { Icon } from './newest-reply.tsx';
 
 type Props = {
   character: string;

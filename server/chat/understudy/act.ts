@@ -1,40 +1,25 @@
 // What the character says next. The layers are asked in turn: the scene under way, what the visitor asks, tells or wants, what the
-// character has to bring up in a lull, and beneath them the script's pools (cue.ts).
+// character has to bring up in a lull (in-order.ts), and beneath them the script's pools (cue.ts).
 import type { Question } from '../../../contract/chat.ts';
-import { choiceAt, leading, withButtons, without } from './act-scene.ts';
+import { leading, withButtons, without } from './act-scene.ts';
 import { sidedInAQuarrel } from './advised.ts';
-import { answerAside, answerTo } from './answers.ts';
-import { recalledSurely } from './answers-recall.ts';
 import { asOneIs } from './as-one-is.ts';
 import { askedFirst } from './asked-first.ts';
-import { askedOfUs } from './asked-of-us.ts';
 import { inPassing } from './beside.ts';
 import { buttonFirst, guessFirst } from './button-first.ts';
-import { chooses } from './chooses.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
-import { serves } from './guests.ts';
-import { inScene } from './in-scene.ts';
-import { insisted } from './insisted.ts';
-import { namedFirst } from './named-first.ts';
-import { namesTogether } from './naming.ts';
-import { offerTaken } from './offer-taken.ts';
-import { offerTakenBeside, reopened } from './offers.ts';
+import { decideInPlay } from './in-order.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
-import { promised } from './promised.ts';
-import { repeated } from './repair.ts';
-import { soreBeside, thoughtOf } from './said-beside.ts';
 import { enter } from './stage.ts';
-import { takenUp } from './taken-up.ts';
-import { laughedAt } from './tells-joke.ts';
-import { type Act, type Part, saying, type Turn, turnOf } from './turn.ts';
+import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
-import { wayOnIn, withAWayOn } from './way-on.ts';
-import { isBack, welcomed } from './welcome.ts';
+import { withAWayOn } from './way-on.ts';
+import { isBack } from './welcome.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.9;
@@ -47,7 +32,7 @@ export function act(asked: Question, part: Part, random: () => number): Act {
 }
 
 function acted(asked: Question, part: Part, random: () => number): Act {
-  const question = withoutOffersBeside(withoutFortunes(plainlyAsked(asked)), part);
+  const question = withoutOffersBeside(withoutFortunes(withoutEmphasis(asked)), part);
   const turn = passedBy(turnOf(question, part, random), asked);
   const decided = decideAnew(question, turn);
   const nodding = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
@@ -59,7 +44,7 @@ function acted(asked: Question, part: Part, random: () => number): Act {
 }
 
 /** "Who on earth is Keith?" asks who he is. */
-function plainlyAsked(question: Question): Question {
+function withoutEmphasis(question: Question): Question {
   const message = question.message?.replace(emphasis, '$1');
   return message === undefined ? question : { ...question, message };
 }
@@ -126,38 +111,4 @@ function decide(question: Question, turn: Turn): Act {
   if (pressed) return pressed;
   const earnest = sidedInAQuarrel(turn) ?? inEarnest(turn) ?? asOneIs(turn);
   return earnest ?? { ...withAWayOn(question, turn, decideInPlay(question, turn)), isPlay: true };
-}
-
-function decideInPlay(question: Question, turn: Turn): Act {
-  const { place } = turn.progress;
-  const found = place && choiceAt(turn, place);
-  const wayOn = wayOnIn(question);
-  const tapped = found?.isSure && (found.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
-  if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
-  const taken = place && offerTakenBeside(turn, place);
-  if (taken) return taken;
-  const choice = place && choiceAt(turn, place)?.isSure ? null : chooses(turn);
-  if (choice) return place ? leading(choice, place) : choice;
-  const ofUs = place && choiceAt(turn, place)?.isSure ? null : askedOfUs(turn);
-  if (ofUs) return place ? leading(ofUs, place) : ofUs;
-  const joke = laughedAt(turn);
-  if (joke) return place ? leading(joke, place) : joke;
-  const once = repeated(turn);
-  if (once) return withButtons(turn, once);
-  const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);
-  if (before) return before;
-  const served = place && choiceAt(turn, place)?.isSure ? null : serves(turn);
-  if (served) return place ? leading(served, place) : served;
-  const due = namesTogether(turn) ?? promised(turn);
-  if (due) return due.progress.place === place && place ? leading(due, place) : due;
-  const first = place && choiceAt(turn, place)?.isSure ? null : namedFirst(turn);
-  if (first) return place ? leading(first, place) : first;
-  const asked = turn.intent === 'protest' ? recalledSurely(turn) : null;
-  const passedOver = asked ?? insisted(turn, answerTo);
-  if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
-  const more = takenUp(turn) ?? offerTaken(turn);
-  if (more) return more;
-  if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
-
-  return inScene(question, turn, place);
 }

@@ -1,17 +1,17 @@
 // What the visitor told and asks to be reminded of, given back with the relation and not only the name.
-import { isRepeatable } from '../../care/never-repeated.ts';
 import { sayings } from './grammar.ts';
 import { isOfTheTale } from './of-the-tale.ts';
 import { peopleKnown } from './people-known.ts';
 import { type Recalled, recall } from './recall.ts';
 import { recalledCovered } from './recalls-covered.ts';
 import { recalledLoosely } from './recalls-loosely.ts';
+import { nameOf, namesAsked } from './recalls-names.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
-import { alikeTo, beasts, isSeveral, relatives, size } from './told-words.ts';
+import { alikeTo, beasts, relatives, size } from './told-words.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
@@ -75,28 +75,6 @@ function remembered(turn: Turn): Act | null {
 
 /** "The ferry's called Marguerite". */
 const givesAName = /\b(?:called|named)(?: (?:him|her|it|them))? (?!(?:The|An?)\b)\p{Lu}/u;
-
-/** "Do you remember my name and what my mule is called?" */
-function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {
-  const { name } = turn.memory;
-  if (asked.length !== 2 || !asked.every(({ aspect }) => aspect === 'name')) return null;
-  const parts = asked.flatMap(({ of }) =>
-    of === 'me' ? (name ? [`you're ${name}`] : []) : of?.name && isRepeatable(of.name) ? [isCalled(of)] : [],
-  );
-  return parts.length > 0 ? fromPool(turn, 'recalls news', { news: parts.join(', and ') }) : null;
-}
-
-/** "What is my brother called?", of whom the visitor spoke by name. */
-function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: string) => boolean): Act | null {
-  if (of === 'me' || !of.name || !of.name.split(/[\s,]+/).every((each) => isRepeatable(each.replace('.', ''))))
-    return null;
-  if (isSeveral(of.noun)) return fromPool(turn, 'recalls news', { news: isCalled(of) }, isFit);
-  return fromPool(turn, 'recalls called', { someone: of.as ?? `your ${of.noun}`, called: of.name }, isFit);
-}
-
-function isCalled({ noun, name, as }: Person): string {
-  return `${as ?? `your ${noun}`} ${isSeveral(noun) ? 'are' : 'is'} ${name}`;
-}
 
 function rememberedInWords(
   turn: Turn,

@@ -14,18 +14,8 @@ import { kindsIn } from './talk/kind-of.ts';
 import { asksForAClass } from './told-classes.ts';
 import { type Act, lastReplyOf, type Turn } from './turn.ts';
 
-/** Who asks so wants what they told, whatever else in the message has an answer. */
-const remembers =
-  /\b(?:do|did|can|don't|dont) (?:you|u|ya) (?:still |even )?(?:remember|recall)\b|\b(?:memory|quick) (?:test|quiz)\b|\bwhat(?:'s| is| was) (?:my|the) [\p{L} ]+(?: called|'s name)\b/iu;
-
 /** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
 const ofMyName = /\bmy name\b/i;
-
-/** "What do I do on Saturdays?", "who snores in my flat?" ask of the visitor's own life, and a word in them may have a pool. */
-const ofOwnLife =
-  /^(?:(?:and|so|but|now|ok|okay|right|wait|hey|tell me|(?:one |a )?(?:last|quick|final|more) (?:thing|one|question|test))[\s,:]+)*(?:\p{L}+, )?(?:what|which|who|whos|who's|where|when|how (?:old|many|long))\b(?!.*\b(?:you|u|your|we|us|our|should|could|would|shall)\b).*\b(?:i|my)\b/iu;
-
-const listening = /,?\s+(?:were|are) you (?:even |ever )?listening\b.*$/i;
 
 /** Null where nothing of the kind is asked. */
 export function askedFirst(question: Question, turn: Turn): Act | null {
@@ -35,9 +25,7 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
   return (
     (asked && ofTheirLifeSurely(turn, asked)) ??
     recalledPlay(turn) ??
-    ((remembers.test(message) || ofOwnLife.test(clause.replace(listening, ''))) && !isHeavy(message)
-      ? recalledSurely(turn)
-      : null) ??
+    (asked && recalledSurely(turn)) ??
     (intent === 'parting' ? withLuck(turn) : null) ??
     (asked && ofTheirLife(turn, asked)) ??
     (intent === 'why-that-name' ? explained(turn) : null) ??

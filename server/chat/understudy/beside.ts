@@ -19,6 +19,7 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   const { pool, called } = wordFor(turn, mayApologise);
   const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
   if (!pool && !brief) return act;
+  if (called && lacksASubject.test(act.line)) return act; // "Bram. Looked at me." would say it of him
   const slots = new Map([...part.script.slots, ['called', [called]]]);
   const isNice = isWelcome(turn);
   const fitting = (words: readonly string[]) =>
@@ -27,8 +28,6 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
       .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
   const general = fitting((part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slots)));
-  // "Bram. Looked at me." would say it of him.
-  if (called && lacksASubject.test(act.line)) return act;
   const words = particular.length > 0 ? particular : general;
   // Where there is room for one word, it is the name.
   const lines = words.length > 0 || !called ? words : fitting([`${called}!`]);
@@ -36,7 +35,10 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   return line ? { ...act, line, hasNodded: true } : act;
 }
 
-const lacksASubject = new RegExp(`^(?:An?|(?:${pasts}|\\p{L}{2,}ed)) `, 'iu');
+const lacksASubject = new RegExp(
+  `^(?:${pasts}|\\p{L}{2,}ed) (?:at|the|an?|my|your|his|her|it|him|me|up|down|off|out|in|on|to|away|over|back|for|into|round) `,
+  'iu',
+);
 
 /** Words in passing for which who and when may stand. */
 const ofThings: ReadonlySet<string> = new Set(['aside heard', 'beside told', 'beside called']);

@@ -1,5 +1,4 @@
 // An offer is taken by its name, also when the talk has gone on since: "i want the waffle tower", "onion soup? you romantic devil".
-
 import { inPassing } from './beside.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import { begun } from './offers.ts';

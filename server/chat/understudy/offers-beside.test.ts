@@ -61,6 +61,15 @@ describe('an offer behind what is said', () => {
   const place: Place = { scene: 'pike_breeches', entry: 'offer', choices: [], waited: 0 };
   const met = ['pike_breeches'];
 
+  it('makes no other answer of the same one', () => {
+    const [first] = replies('Quiet day.', 'how old is the goat?');
+    const history = [{ category: 'AI' as const, message: 'Quiet day.' }];
+    const asked = { character: 'Shrek', loveInterest: 'Fiona', message: 'how old is the goat?', history } as const;
+    const bare = first?.line.replace(/ [^.]*\?$/, '') ?? '';
+    for (const chance of chances)
+      expect(act({ ...asked, instead: [first?.line ?? ''] }, shrek, () => chance).line).not.toBe(bare);
+  });
+
   it('is taken by a yes', () => {
     for (const { progress } of replies(offered, 'yes please', { place, met }))
       expect(progress.place).toMatchObject({ scene: 'pike_breeches', choices: [0] });

@@ -23,7 +23,7 @@ const mostMet = 6;
 const mostWordsOfAYes = 5;
 /** Nothing is offered in the breath that owns up to a fault. */
 const sorry = /\b(?:sorry|forgive|pardon|apolog\w+|my (?:fault|mistake|error)|perd[oó]n)\b/i;
-const leaving: ReadonlySet<string> = new Set(['parting', 'sleep', 'no', 'boredom', 'protest', 'crisis']);
+const leaving: ReadonlySet<string> = new Set(['parting', 'sleep', 'no', 'boredom', 'protest', 'jealousy']);
 
 /** `said` with an offer behind it, where there is room, and the visitor is neither sad nor cross nor leaving. */
 export function withAnOffer(turn: Turn, { history = [] }: Question, said: Act): Act {
@@ -55,14 +55,14 @@ function withLine(said: Act, line: string): Act {
 
 function isTender(turn: Turn): boolean {
   const { intent, memory, message } = turn;
-  const isFelt = intents.get(intent)?.feeling !== null && intents.has(intent);
+  const isFelt = (intents.get(intent)?.feeling ?? null) !== null;
   const isNews = turn.telling.length > 0 || lifeIn(turn).length > 0; // whoever tells something of their own is listened to
   return isNews || isFelt || memory.feeling !== null || sore.has(intent) || leaving.has(intent) || isHeavy(message);
 }
 
 /** `question` as though its replies had offered nothing behind what they say; a yes to "Shall we go on?" asks where the two were. */
 export function withoutOffersBeside(question: Question, part: Part): Question {
-  const { history = [], message = '' } = question;
+  const { history = [], message = '', instead } = question;
   const briefs = [...part.leads.values()].flatMap(({ brief }) => brief);
   const last = history.findLast(({ category }) => category === 'AI')?.message ?? '';
   const goesOn = goOnLines(part).some((line) => last.endsWith(` ${line}`)) && isYes(message);
@@ -73,6 +73,7 @@ export function withoutOffersBeside(question: Question, part: Part): Question {
   return {
     ...question,
     ...(goesOn ? { message: back } : {}),
+    ...(instead ? { instead: instead.map(bare) } : {}),
     history: history.map((it) => (it.category === 'AI' ? { ...it, message: bare(it.message) } : it)),
   };
 }

@@ -1,5 +1,6 @@
 // A question that asks for the visitor's own life: "which instrument is mine, by the way?", "remind me, when does she get here?"
 import { clausesOf } from './clauses.ts';
+import { plainlyAsked } from './told-asked-text.ts';
 
 /** `text`: the question without the words that only ask to be reminded. `isMarked`: whether there were such. */
 export type OfOwnLife = { readonly text: string; readonly isMarked: boolean };
@@ -36,16 +37,16 @@ const ofTheTalk = /\bwhere (?:were|was) (?:we|i)\b|\bwhat (?:were|was) (?:we|i) 
 
 /** The last such question of `message`, null if there is none. */
 export function ownLifeAsked(message: string): OfOwnLife | null {
-  const plain = message.replaceAll('’', "'");
-  if (!asks.test(plain) && !marks.test(plain)) return null; // most messages
+  if (!asks.test(message) && !marks.test(message)) return null; // most messages
+  const isMarkedAtAll = marks.test(message.replaceAll('’', "'"));
+  const plain = plainlyAsked(message);
   const sentences = plain.split(/(?<=[.!?…])\s+|:\s+/).flatMap((it) => [it, ...clausesOf(it), ...it.split(behind)]);
   for (const sentence of sentences.toReversed()) {
     const text = sentence
-      .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
       .replace(everyMark, ' ')
       .replace(/^[\s,]+|[\s,]+$/g, '')
       .replace(/\s+/g, ' ');
-    const isMarked = marks.test(sentence) || marks.test(plain) || (ofAName.test(text) && asksFirst.test(text));
+    const isMarked = isMarkedAtAll || (ofAName.test(text) && asksFirst.test(text));
     const isAsking = asksFirst.test(text) || (isMarked && asks.test(text)) || (isMarked && /\bmy \p{L}/iu.test(text));
     if (!isAsking || ofYou.test(text) || asksForAdvice.test(text) || ofTheTalk.test(text)) continue;
     if (ofMe.test(text) || (isMarked && ofThem.test(text))) return { text, isMarked };

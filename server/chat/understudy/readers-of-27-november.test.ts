@@ -63,6 +63,21 @@ describe('a question', () => {
   });
 });
 
+it('a name is said before no line that would say its deed of somebody else', () => {
+  const where = { scene: 'pike_breeches', choices: [0, 0] };
+  const said = ['The reed dipped. Up came a pike as long as a door.'];
+  for (const line of lines('Shrek', said, 'My son Bram plays the drums. What did he do?', where))
+    expect(line).not.toMatch(/Bram[^?]*\. Looked/);
+});
+
+it("a button's word before news goes on with the scene", () => {
+  const where = { scene: 'runaway_flagship', choices: [0] };
+  const said = ['There, under the drawbridge! Do we row, or run along the bank?'];
+  const message = "row, i live on a canal boat so i'm basically a captain. dev, at your service";
+  for (const { progress } of replies('King Harold', said, message, where))
+    expect(progress.place?.choices).toEqual([0, 0]);
+});
+
 it('"it\'s Emil" behind what somebody else is called is no name of the visitor', () => {
   expect(nameTold("You forgot his name, you rascal! It's Emil.")).toBeNull();
   expect(nameTold("Do you know what I'm allergic to? It's hazelnuts!")).toBeNull();

@@ -1,5 +1,4 @@
 // Of all that the visitor told, what comes nearest to their question about it: in words, in what it asks for, and in meaning.
-
 import { meanings } from './talk/kind-of.ts';
 import { alike, meaningOf } from './talk/meaning.ts';
 import { wordsMeant } from './talk/terms.ts';
@@ -21,7 +20,7 @@ const ownedIn =
   /\b(?:my|our) (?!house|home|business|shop|family|flat|job|work|living|trade|life|day|name|news|hobby|new\b|old\b|own\b|favou?rite\b|little\b|older\b|younger\b|big\b)(\p{L}+)/giu;
 /** "My dog pickle just ate half a cushion". */
 const namedInSmall = new RegExp(
-  `\\b(?:my|our) (?:${beasts}|beagle|labrador|poodle|${relatives}) (?!(?:${pasts}|is|has|and|who|that|just|can|will|says|loves|likes|hates|[a-z]+ed|[a-z]+s)\\b)\\p{Ll}{3,} `,
+  `\\b(?:my|our) (?:${beasts}|${relatives}) (?!(?:${pasts}|is|has|and|who|that|just|can|will|says|loves|likes|hates|[a-z]+ed|[a-z]+s)\\b)\\p{Ll}{3,} `,
   'u',
 );
 const nameAsked = /\bnames?\b|\bcalled\b/i;
@@ -38,19 +37,19 @@ export function recalledNearest(turn: Turn, question: string, least: number): Ac
     owned.every((noun) => lemmasOf(text).includes(lemmaOf(noun)) || classesShared(`my ${noun}`, text) > 0);
   const isNamed = (text: string) =>
     namedInSmall.test(text) || !nameAsked.test(question) || /(?<!^)\b\p{Lu}\p{Ll}+|\b(?:called|named)\b/u.test(text);
-  const ranked = turn.statements
-    .filter((text) => isOfThose(text) && isNamed(text) && !pointsBack.test(text))
-    .map((text) => ({ text, score: scoreOf(text) }))
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score);
-  function scoreOf(text: string): number {
+  const scoreOf = (text: string) => {
     const shared = new Set(lemmasOf(text).filter((lemma) => wanted.has(lemma))).size;
     return (
       alike(meant, meaningOf(wordsMeant(text), meanings)) +
       worth.word * Math.min(shared, mostWordsShared) +
       worth.class * classesShared(question, text)
     );
-  }
+  };
+  const ranked = turn.statements
+    .filter((text) => isOfThose(text) && isNamed(text) && !pointsBack.test(text))
+    .map((text) => ({ text, score: scoreOf(text) }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score);
   for (const { text } of ranked.slice(0, mostTried)) {
     const short = sayable(text, turn.character);
     const news = short && saidToThem(short, turn.character, []);

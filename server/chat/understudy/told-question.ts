@@ -1,8 +1,7 @@
 // What a message asks to be reminded of: of whom, of what kind, and in which words.
 import { characterNames } from '../../../cast/characters.ts';
-import { heardLetters } from './plain.ts';
 import { type Asked, aspectOf, whose } from './told-asked.ts';
-import { inEnglish } from './told-in-spanish.ts';
+import { plainlyAsked } from './told-asked-text.ts';
 import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
 import { category, dearNouns, empty, emptyLemmas, workLemma } from './told-question-words.ts';
@@ -33,33 +32,11 @@ const parting = new RegExp(
   'i',
 );
 const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
-/** "My sister Ines, who is having a baby" asks for nobody. */
-const relative =
-  /(?<=\bmy \p{L}+(?: \p{Lu}\p{Ll}+)?), who (?=(?:is|was|has|had|can|will|lives|works|loves|hates|likes)\b(?! (?:she|he|it|that|this|my)\b))/giu;
 /** "How do I tell her?" wants advice. */
 const asksTheWay = /\bhow (?:do|can|could|should|would|shall) (?:i|we) (?!know\b)\p{L}+/iu;
 /** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
 export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
-  const text = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
-    .replace(/\s+/g, ' ')
-    .replace(
-      /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
-      '',
-    )
-    .replace(/,?\s+if (?:you|u) (?:were|are|was) (?:even |really )?(?:listening|paying attention)(?=\W*$)/i, '')
-    .replace(/,?\s+(?:it's )?(?:a )?trick question(?: maybe)?(?=\W*$)/i, '')
-    .replace(
-      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never) (?:i )?(?:eat|have|touch)\b/gi,
-      'what am i allergic to',
-    )
-    .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
-    .replace(relative, ' that ')
-    .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
-    .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
-    .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')
-    .replace(/\bto earn my (?:bread|living|keep|crust|money)\b/gi, 'for a living')
-    .replace(/\b(about) (?:again|tomorrow|tonight|today|then|next \w+)(?=\W*$)/i, '$1')
-    .trim();
+  const text = plainlyAsked(message);
   if (!asksAtAll.test(text)) return [];
   const isMarked = marks.test(text.replace(noMark, ''));
   if (!isMarked && (asksTheWay.test(text) || /\b(?:do|did|does|done|happened) to you\b/i.test(text))) return [];

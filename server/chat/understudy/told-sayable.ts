@@ -13,8 +13,8 @@ export function sayable(statement: string, listener: string): string | null {
       .slice(0, most)
       .join('')
       .replace(/[\s,]+$/, '');
-    if (part.split(' ').length >= fewestWords && saidToThem(part, listener, []) !== null) return part;
-    if (most === parts.length && saidToThem(part, listener, []) !== null) return part;
+    const isEnough = most === parts.length || part.split(' ').length >= fewestWords;
+    if (isEnough && saidToThem(part, listener, []) !== null) return part;
   }
   return null;
 }

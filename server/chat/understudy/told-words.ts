@@ -6,7 +6,7 @@ export const jobs =
 export const relatives =
   'mother-in-law|father-in-law|sister-in-law|brother-in-law|grandson|granddaughter|godmother|godfather|partner|landlord|landlady|lodger|pupil|mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|mate|pal|roommate|flatmate|boss|teacher|neighbou?r|colleague';
 export const beasts =
-  'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier';
+  'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky';
 /** Several of them. */
 export const many =
   'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels';
@@ -24,7 +24,7 @@ const families = [
   'daughters|girls',
   'children|kids',
   'cat|kitten',
-  'dog|puppy|spaniel|terrier',
+  'dog|puppy|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky',
 ].map((row) => row.split('|'));
 
 /** `noun` and the other words for the same. */

@@ -1,0 +1,59 @@
+// The layers that may answer a message in play, in the order in which they are asked.
+import type { Question } from '../../../contract/chat.ts';
+import { choiceAt, leading, withButtons } from './act-scene.ts';
+import { answerAside, answerTo } from './answers.ts';
+import { recalledSurely } from './answers-recall.ts';
+import { askedOfUs } from './asked-of-us.ts';
+import { chooses } from './chooses.ts';
+import { freely } from './free-talk.ts';
+import { serves } from './guests.ts';
+import { inScene } from './in-scene.ts';
+import { insisted } from './insisted.ts';
+import { namedFirst } from './named-first.ts';
+import { namesTogether } from './naming.ts';
+import { offerTaken } from './offer-taken.ts';
+import { offerTakenBeside, reopened } from './offers.ts';
+import { promised } from './promised.ts';
+import { repeated } from './repair.ts';
+import { soreBeside, thoughtOf } from './said-beside.ts';
+import { takenUp } from './taken-up.ts';
+import { laughedAt } from './tells-joke.ts';
+import { type Act, saying, type Turn } from './turn.ts';
+import { wayOnIn } from './way-on.ts';
+import { welcomed } from './welcome.ts';
+
+/** What is said where nothing earnest was, no memory is asked for and no button pressed. */
+export function decideInPlay(question: Question, turn: Turn): Act {
+  const { place } = turn.progress;
+  const found = place && choiceAt(turn, place);
+  const isSure = found?.isSure ?? false;
+  const wayOn = wayOnIn(question);
+  const tapped = isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
+  if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
+  const taken = place && offerTakenBeside(turn, place);
+  if (taken) return taken;
+  const choice = isSure ? null : chooses(turn);
+  if (choice) return place ? leading(choice, place) : choice;
+  const ofUs = isSure ? null : askedOfUs(turn);
+  if (ofUs) return place ? leading(ofUs, place) : ofUs;
+  const joke = laughedAt(turn);
+  if (joke) return place ? leading(joke, place) : joke;
+  const once = repeated(turn);
+  if (once) return withButtons(turn, once);
+  const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);
+  if (before) return before;
+  const served = isSure ? null : serves(turn);
+  if (served) return place ? leading(served, place) : served;
+  const due = namesTogether(turn) ?? promised(turn);
+  if (due) return due.progress.place === place && place ? leading(due, place) : due;
+  const first = isSure ? null : namedFirst(turn);
+  if (first) return place ? leading(first, place) : first;
+  const asked = turn.intent === 'protest' ? recalledSurely(turn) : null;
+  const passedOver = asked ?? insisted(turn, answerTo);
+  if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;
+  const more = takenUp(turn) ?? offerTaken(turn);
+  if (more) return more;
+  if (!place) return reopened(turn) ?? answerAside(turn) ?? freely(question, turn);
+
+  return inScene(question, turn, place);
+}

@@ -1,0 +1,31 @@
+// A message that may ask for what was told, without what stands beside its questions: "what's my job, if you were listening".
+import { heardLetters } from './plain.ts';
+import { inEnglish } from './told-in-spanish.ts';
+
+/** "My sister Ines, who is having a baby" asks for nobody. */
+const relative =
+  /(?<=\bmy \p{L}+(?: \p{Lu}\p{Ll}+)?), who (?=(?:is|was|has|had|can|will|lives|works|loves|hates|likes)\b(?! (?:she|he|it|that|this|my)\b))/giu;
+
+/** `message` in English, with straight apostrophes and one blank between words. */
+export function plainlyAsked(message: string): string {
+  return inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
+    .replace(/\s+/g, ' ')
+    .replace(
+      /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
+      '',
+    )
+    .replace(/,?\s+if (?:you|u) (?:were|are|was) (?:even |really )?(?:listening|paying attention)(?=\W*$)/i, '')
+    .replace(/,?\s+(?:it's )?(?:a )?trick question(?: maybe)?(?=\W*$)/i, '')
+    .replace(
+      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never) (?:i )?(?:eat|have|touch)\b/gi,
+      'what am i allergic to',
+    )
+    .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
+    .replace(relative, ' that ')
+    .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
+    .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
+    .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')
+    .replace(/\bto earn my (?:bread|living|keep|crust|money)\b/gi, 'for a living')
+    .replace(/\b(about) (?:again|tomorrow|tonight|today|then|next \w+)(?=\W*$)/i, '$1')
+    .trim();
+}
