@@ -87,8 +87,8 @@ export default defineConfig({
           globalSetup: 'e2e/shared-site.ts',
           environment: './e2e/shared-browser.ts',
           isolate: false,
-          // Generous, for slow machines: no browser test asserts a speed.
-          testTimeout: 60_000,
+          // Generous, for slow machines: no browser test asserts a speed. The long run shows each state of a page in five windows, four files at once.
+          testTimeout: areAllWanted ? 180_000 : 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           // A machine that stands still for seconds fails a test now and then; the reporter names those that needed a second try.
