@@ -16,6 +16,7 @@ import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
 import { enter } from './stage.ts';
+import { withToldAgain } from './told-again.ts';
 import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { understanding } from './understand.ts';
 import { withAWayOn } from './way-on.ts';
@@ -32,7 +33,7 @@ export function act(asked: Question, part: Part, random: () => number): Act {
 }
 
 function acted(asked: Question, part: Part, random: () => number): Act {
-  const question = withoutOffersBeside(withoutFortunes(withoutEmphasis(asked)), part);
+  const question = withoutOffersBeside(withoutFortunes(withoutEmphasis(withToldAgain(asked))), part);
   const turn = passedBy(turnOf(question, part, random), asked);
   const decided = decideAnew(question, turn);
   const nodding = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;

@@ -19,6 +19,14 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
   const { message, telling } = turn;
   const { choices } = beatAt(turn, place) ?? { choices: [] };
   const texts = choices.map(({ text }) => text).sort((a, b) => b.length - a.length);
+  const meant = message.replace(insisting, '');
+  const insisted = meant === message ? undefined : texts.find((text) => saysFirst(meant, text));
+  if (insisted)
+    return goOn(turn, place, {
+      index: choices.findIndex(({ text }) => text === insisted),
+      isSure: true,
+      isButton: true,
+    });
   const first = texts.find((text) => saysFirst(message, text));
   const text = first ?? texts.find((each) => saysWithin(message, each));
   if (text === undefined) return null;
@@ -30,7 +38,7 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
         .replace(/^[^\p{L}]+/u, '')
     : message;
   if (aside.length < fewestLetters) return goOn(turn, place, pressed);
-  if (isHeavy(message, true) || nameTold(message)) return null;
+  if (isHeavy(first ? aside : message, true) || nameTold(message)) return null;
   const asksElse = aside.includes('?') || isQuestion(aside, plainly(aside));
   if (asksElse || telling.some(({ kind }) => kind === 'allergy')) return null;
   const isGlad = isMerry(aside) || aside.trim().endsWith('!'); // "Hurry, I'm getting dizzy!"
@@ -38,6 +46,8 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
   return goOn(turn, place, pressed);
 }
 const fewestLetters = 4;
+/** "I said we row! Where are the oars?" */
+const insisting = /^(?:(?:but|no|hey|wait),? )?i (?:said|meant|chose|picked) /i;
 
 /** "Chess! I play it on Fridays. Do you?": in a game the guess that a message begins with is heard before what is said behind it. */
 export function guessFirst(turn: Turn, place: Place): Act | null {

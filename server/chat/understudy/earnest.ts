@@ -45,7 +45,8 @@ const light: ReadonlySet<string> = new Set(
 /** Plain words for whoever told something heavy in this message or in one of the last; null for everybody else. `isFriend`: from no other pool. */
 export function inEarnest(turn: Turn, isFriend = false): Act | null {
   const { message, character } = turn;
-  const isNow = isHeavy(message, turn.progress.place !== null);
+  const isInPlay = turn.progress.place !== null || turn.progress.left !== null;
+  const isNow = isHeavy(message, isInPlay);
   const weighs = isNow || isWeighed(turn);
   if (!weighs) return null;
   if (medicine.test(written(plainly(message)))) return plainLine(turn, ['medicine', 'asked']);

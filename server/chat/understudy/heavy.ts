@@ -40,7 +40,7 @@ export function wasHeavy(message: string): boolean {
 /** What sorrow needs more in play and in plain news, and twice that where somebody plays on gladly. */
 function moreFor(message: string, isInPlay: boolean): number {
   if (isInPlay && gladly.test(message)) return 2 * moreInPlay;
-  if (isMerry(message)) return 2 * moreInPlay;
+  if (isMerry(message) || (isInPlay && isPlainNews(message))) return 2 * moreInPlay;
   return isInPlay || isPlainNews(message) ? moreInPlay : 0;
 }
 /** Said of what would sound like sorrow, and of hospitals by those who work there. */

@@ -26,7 +26,7 @@ const asksForMore = new RegExp(
     '\\b(?:where were we|where was i|what did i miss|what have i missed) ',
     `\\b(?:is there|got|have you|you have|there is) (?:any |some )?more(?: (?:to|of|in) ${thing})?(?: or not| or what| then)? $`,
     '\\b(?:is|was) (?:that|it) (?:it|all|the end|everything)(?: of it)? $',
-    '\\bwhat (?:comes|came|happens|happened|is|was) (?:after|next|then)\\b(?: (?:that|this|the \\w+|it))? ?$',
+    '\\bwhat (?:comes|came|happens|happened|goes|is|was)(?: in| on)? (?:after|next|then)\\b(?: (?:that|this|the \\w+|it))? ?$',
     `\\b(?:finish|tell me the rest of|the rest of|the end of) ${thing} $|\\b(?:tell me|what is|what was) the rest $`,
     `\\bnext (?:line|verse|part|bit|step|stanza)(?: (?:of|in|from) ${thing})?(?: now| then| please| silly)? $`,
     '\\b(?:hear|know|want) the rest(?: of \\w+(?: \\w+)?)? $|\\b(?:sing|read|tell|play|dance|walk) on(?: now| then| please)? $',

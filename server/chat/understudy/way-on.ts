@@ -48,15 +48,25 @@ export function wayOnIn({ character, message = '' }: Question): string | null {
   const whole = message.split(/(?<=[.!?…])\s+|,\s+(?=(?:and|but|so|now)\b)/);
   // "Right, you've got me curious, who is One-Eyed Bill?"
   const lastParts = whole.map((it) => it.split(/,\s+/).at(-1) ?? '').filter((it) => it.endsWith('?'));
-  const sentences = [...whole, ...lastParts].map((it) => bare(it).replace(lead, ''));
+  const sentences = [...whole, ...lastParts].map((it) => bare(it).replace(lead, '').replace(told, 'what did $1 say '));
   const isSaid = (opener: string) =>
     sentences.some((it) => {
       const behind = it.startsWith(opener) ? it.slice(opener.length) : null;
-      return behind !== null && plainly(behind).length <= mostWordsBehind && !saysOfWhat.test(behind);
+      if (behind === null) return false;
+      const isAsked = asksWhat.test(opener);
+      return (
+        plainly(behind).length <= (isAsked ? mostWordsBehindAsking : mostWordsBehind) &&
+        (isAsked || !saysOfWhat.test(behind))
+      );
     });
   return [back, ...allOpenersFor(character)].find((it) => isSaid(bare(it)) && bare(it) !== bare(message)) ?? null;
 }
 const lead = /^(?:(?:and|but|so|now|well|okay|then|please|oh|yes|no|haha) )*/;
+/** "Tell me what the council said today" */
+const told = /^(?:tell me )?what (the \w+) said /;
 const mostWordsBehind = 5;
+/** "What did the council say about you and a baker?" */
+const asksWhat = /^what did /;
+const mostWordsBehindAsking = 8;
 /** "Tell me a story about frogs" wants one about frogs. */
 const saysOfWhat = /^(?:of|about|with|where|that|who|in|on|from|for|by|or) /;
