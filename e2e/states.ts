@@ -329,6 +329,11 @@ export const states: readonly State[] = [
   {
     name: 'settings',
     path: '/licence',
+    reach: (page) => button(page, 'Settings').click(),
+  },
+  {
+    name: 'settings, forget',
+    path: '/licence',
     reach: async (page) => {
       await button(page, 'Settings').click();
       await button(page, 'Forget everything on this device').click();
