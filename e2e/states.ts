@@ -91,6 +91,11 @@ const sayAndWait = async (page: Page, message: string) => {
 const seeAllLines = (page: Page) => page.getByRole('link', { name: /findahelpline.com More lines/ }).waitFor();
 /** It comes late, and its paper later. */
 const hintIsThere = (page: Page) => page.getByText('Today one fortune waits').waitFor();
+/** Its rows come late. */
+const openSettings = async (page: Page) => {
+  await button(page, 'Settings').click();
+  await button(page, 'Forget everything on this device').waitFor();
+};
 const tellFortune = async (page: Page) => {
   await button(page, 'Donkey').click();
   await button(page, 'Reveal My Swamp Fate').click();
@@ -185,6 +190,14 @@ export const states: readonly State[] = [
   },
   {
     name: 'chat, this talk',
+    path: '/chat',
+    reach: async (page) => {
+      await sayAndWait(page, 'Good evening!');
+      await button(page, 'This talk').click();
+    },
+  },
+  {
+    name: 'chat, forget',
     path: '/chat',
     reach: async (page) => {
       await sayAndWait(page, 'Good evening!');
@@ -326,16 +339,12 @@ export const states: readonly State[] = [
     },
   },
   { name: 'licence', path: '/licence' },
-  {
-    name: 'settings',
-    path: '/licence',
-    reach: (page) => button(page, 'Settings').click(),
-  },
+  { name: 'settings', path: '/licence', reach: openSettings },
   {
     name: 'settings, forget',
     path: '/licence',
     reach: async (page) => {
-      await button(page, 'Settings').click();
+      await openSettings(page);
       await button(page, 'Forget everything on this device').click();
     },
   },

@@ -16,6 +16,8 @@ const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) an
 /** A phone on its side, and the planks between the picture's lantern and its window, in its pixels, from one gap to another. */
 const isFlat = '(width >= 40rem) and (17rem <= height < 24rem)';
 const boards = { from: 256, to: 440, width: 1640 };
+/** The same on a desk, where they hide shelf and window once one talks. */
+const plain = { from: 295, to: 495 };
 
 /**
  * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large
@@ -24,6 +26,7 @@ const boards = { from: 256, to: 440, width: 1640 };
 export function Room() {
   const [isLit, setIsLit] = useState(false);
   const wall = useRef<HTMLCanvasElement>(null);
+  const plainWall = useRef<HTMLCanvasElement>(null);
 
   const draw = async (picture: HTMLImageElement) => {
     await picture.decode();
@@ -41,12 +44,14 @@ export function Room() {
         paint?.drawImage(picture, boards.from, 0, wide, height, at, 0, wide, height);
     }
     if (paint) cast(paint, picture, width > 1000 ? wide : narrow, isFlatNow);
+    if (width > 1000 && plainWall.current) drawPlain(plainWall.current, picture);
     setIsLit(true);
   };
 
   return (
     <div className="living-room" data-lit={isLit || undefined} aria-hidden="true">
       <canvas ref={wall} />
+      <canvas ref={plainWall} className="plain-wall" width={1280} height={700} />
       <picture>
         <source media={isWide} type="image/avif" srcSet={wideAvif} />
         <source media={isWide} srcSet={wideWebp} />
@@ -60,4 +65,21 @@ export function Room() {
       </picture>
     </div>
   );
+}
+
+/** What is said lies on a whole wall: half a moon between two messages would look out of it. Every other stretch of boards is turned about, so that none looks copied. */
+function drawPlain(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
+  const paint = canvas.getContext('2d');
+  if (!paint) return;
+  const { width, height } = canvas;
+  const stretch = plain.to - plain.from;
+  paint.drawImage(picture, 0, 0);
+  for (let at = plain.to, isTurned = true; at < width; at += stretch, isTurned = !isTurned) {
+    paint.save();
+    paint.translate(isTurned ? at + stretch : at, 0);
+    paint.scale(isTurned ? -1 : 1, 1);
+    paint.drawImage(picture, plain.from, 0, stretch, height, 0, 0, stretch, height);
+    paint.restore();
+  }
+  cast(paint, picture, { ...wide, shelf: '', things: '' }, true);
 }
