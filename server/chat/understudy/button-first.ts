@@ -19,18 +19,25 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
   const { message, telling } = turn;
   const { choices } = beatAt(turn, place) ?? { choices: [] };
   const texts = choices.map(({ text }) => text).sort((a, b) => b.length - a.length);
+  const chosen = (said: string) => ({
+    index: choices.findIndex(({ text }) => text === said),
+    isSure: true,
+    isButton: true,
+  });
   const meant = message.replace(insisting, '');
   const insisted = meant === message ? undefined : texts.find((text) => saysFirst(meant, text));
-  if (insisted)
-    return goOn(turn, place, {
-      index: choices.findIndex(({ text }) => text === insisted),
-      isSure: true,
-      isButton: true,
-    });
+  if (insisted) return goOn(turn, place, chosen(insisted));
+  const closing =
+    message
+      .split(/(?<=[.!?…])\s+/)
+      .slice(1)
+      .at(-1) ?? '';
+  const last = texts.find((text) => plainly(text).length > 1 && saysFirst(closing, text));
+  if (last && !ofThem.test(closing) && !isHeavy(message, true)) return goOn(turn, place, chosen(last));
   const first = texts.find((text) => saysFirst(message, text));
   const text = first ?? texts.find((each) => saysWithin(message, each));
   if (text === undefined) return null;
-  const pressed = { index: choices.findIndex((choice) => choice.text === text), isSure: true, isButton: true };
+  const pressed = chosen(text);
   const aside = first
     ? message
         .trim()
@@ -47,6 +54,7 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
 }
 const fewestLetters = 4;
 /** "I said we row! Where are the oars?" */
+const ofThem = /\b(?:you|your|my)\b/i;
 const insisting = /^(?:(?:but|no|hey|wait),? )?i (?:said|meant|chose|picked) /i;
 
 /** "Chess! I play it on Fridays. Do you?": in a game the guess that a message begins with is heard before what is said behind it. */

@@ -95,7 +95,7 @@ export function withoutAnnouncing(message: string): string {
   return message.replace(announcing, '');
 }
 const announcing =
-  /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!]+)(?:guess what|(?:i have|i've got|i've) (?:some |big |good |great |more )?news(?: of my own| too| for you)?)[\s,.!:?]+(?=\S+\s+\S+)/i;
+  /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!]+)(?:guess what|(?:i have|i've got|i've) (?:some |big |good |great |more |a bit of |a little )?news(?: of my own| too| for you)?(?:, \p{L}+)?)[\s,.!:?]+(?=\S+\s+\S+)/iu;
 
 /** Laughter before or behind words is no topic, nor is "i bet". */
 function withoutLaughs(message: string): string {

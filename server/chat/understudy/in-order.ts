@@ -3,6 +3,7 @@ import type { Question } from '../../../contract/chat.ts';
 import { choiceAt, leading, withButtons } from './act-scene.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
+import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
@@ -19,7 +20,7 @@ import { soreBeside, thoughtOf } from './said-beside.ts';
 import { takenUp } from './taken-up.ts';
 import { laughedAt } from './tells-joke.ts';
 import { type Act, saying, type Turn } from './turn.ts';
-import { wayOnIn } from './way-on.ts';
+import { wayOnIn, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
 
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
@@ -28,6 +29,9 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const found = place && choiceAt(turn, place);
   const isSure = found?.isSure ?? false;
   const wayOn = wayOnIn(question);
+  const who = whoIsAsked(question);
+  const known = who && !found?.isButton ? fact(saying(turn, who), true) : null;
+  if (known) return place ? leading(known, place) : known;
   const tapped = isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
   const taken = place && offerTakenBeside(turn, place);

@@ -28,8 +28,15 @@ export const meaningIn = (text: string): Float32Array => meaningOf(wordsMeant(te
 /** `besides`: what is needed more than alone, where the talk is about something else. */
 export function isSorrow(message: string, model: SorrowModel = learned, besides = 0): boolean {
   const more = besides + (isQuestion(message, plainly(message)) ? moreForAQuestion : 0);
-  if (isEnough(message) && score(message, model) >= needed.message + more) return true;
+  if (isEnough(message) && !asksBesides(message) && score(message, model) >= needed.message + more) return true;
   return clausesOf(message).some((clause) => score(clause, model) >= needed.clause + more);
+}
+
+/** "It was my nan's name. Who chose yours?": whoever ends by asking about "you" has to say something sad in a clause of its own. */
+function asksBesides(message: string): boolean {
+  const [told = '', ...others] = message.split(/(?<=[.!…])\s+/);
+  const asked = others.at(-1) ?? '';
+  return told !== '' && asked.endsWith('?') && /\b(?:you|your)\b/i.test(asked);
 }
 
 /** None where the message is all one clause. */

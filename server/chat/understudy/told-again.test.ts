@@ -62,3 +62,47 @@ describe('what readers met in round 33', () => {
       expect(endsWith(line, 'King Harold', 'sadness'), line).toBe(false);
   });
 });
+
+describe('what readers met in round 34', () => {
+  it.each([
+    ['Donkey', "There's only Kev from the depot. Tell me a joke, Donkey, I've got four minutes.", 'joke'],
+  ] as const)('%s hears a wish with a name and a reason behind it', (character, message, pool) => {
+    for (const line of lines(character, ['I wish I knew.'], message))
+      expect(endsWith(line, character, pool), line).toBe(true);
+  });
+
+  it('who somebody is comes before what they are asked with', () => {
+    const said = ["Warmest spot in the kingdom, handsome. I've ridden dragons."];
+    for (const line of lines('Fiona', said, 'wait who is bernard?? should i be jealous'))
+      expect(line).toMatch(/toll|wool/);
+    for (const line of lines('Gingerbread', ['I shall go soft.'], "You'll end up in the mug! Who is Lightning?"))
+      expect(line).toMatch(/snail/);
+  });
+
+  it('whoever tells of a name and asks about another is not comforted', () => {
+    const message =
+      "It was my nan's name, she was a clippie on the buses in the fifties so it runs in the family. Who chose Donkey for you?";
+    for (const line of lines('Donkey', ['Nell, how did you get to Nell, who chose it?'], message))
+      expect(endsWith(line, 'Donkey', 'sadness'), line).toBe(false);
+  });
+
+  it('a button that the last sentence begins with is pressed, whatever was told before it', () => {
+    const said = ["Oh no, Lord Pebbleton's on the path, he explains gravel - shall we hide?"];
+    const message = "I've had him on my bus. I'm Ruth, I drive the 49 in Leeds. Yes, quick, where do we hide?";
+    for (const { progress } of replies('Donkey', said, message, { scene: 'gravel_lord', choices: [] }))
+      expect(progress.place?.choices).toEqual([0]);
+  });
+
+  it('news that is announced and told in one message is heard, not asked for', () => {
+    const message =
+      "I've a bit of news of my own, Ma'am. I've been asked to train the new drivers, and I'm dead nervous about it.";
+    for (const line of lines('Queen Lillian', ['A very old carp.'], message))
+      expect(endsWith(line, 'Queen Lillian', 'guess-what'), line).toBe(false);
+  });
+
+  it('the names of "my two" are asked for', () => {
+    const said = ['My band! Four hens!', 'My kids Alfie and Nell swing on the gate.', 'Do they?'];
+    for (const line of lines('Donkey', said, 'Can you remember the names of my two?'))
+      expect(line).toMatch(/Alfie|Nell/);
+  });
+});

@@ -6,6 +6,9 @@ import { inEnglish } from './told-in-spanish.ts';
 const relative =
   /(?<=\bmy \p{L}+(?: \p{Lu}\p{Ll}+)?), who (?=(?:is|was|has|had|can|will|lives|works|loves|hates|likes)\b(?! (?:she|he|it|that|this|my)\b))/giu;
 
+/** "I'll tell the kids. Can you remember what they're called?" */
+const kidsCalled = /(\b(?:the|my|our) (?:kids|children|boys|girls|twins)\b.*) what they(?:'re| are) called\b/gi;
+
 /** `message` in English, with straight apostrophes and one blank between words. */
 export function plainlyAsked(message: string): string {
   return inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
@@ -20,6 +23,8 @@ export function plainlyAsked(message: string): string {
       /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never) (?:i )?(?:eat|have|touch)\b/gi,
       'what am i allergic to',
     )
+    .replace(/\b(names? of my|what my) (?:two|three|four|lot|little ones)(?= (?:are|were)\b|\W|$)/gi, '$1 kids')
+    .replace(kidsCalled, '$1 what my kids are called')
     .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
     .replace(relative, ' that ')
     .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')

@@ -48,7 +48,11 @@ export function wayOnIn({ character, message = '' }: Question): string | null {
   const whole = message.split(/(?<=[.!?…])\s+|,\s+(?=(?:and|but|so|now)\b)/);
   // "Right, you've got me curious, who is One-Eyed Bill?"
   const lastParts = whole.map((it) => it.split(/,\s+/).at(-1) ?? '').filter((it) => it.endsWith('?'));
-  const sentences = [...whole, ...lastParts].map((it) => bare(it).replace(lead, '').replace(told, 'what did $1 say '));
+  // "Tell me a story, Donkey, I've got four minutes"
+  const firstParts = whole.map((it) => it.split(/,\s+/)[0] ?? '').filter((it) => !it.endsWith('?'));
+  const sentences = [...whole, ...lastParts, ...firstParts].map((it) =>
+    bare(it).replace(lead, '').replace(told, 'what did $1 say '),
+  );
   const isSaid = (opener: string) =>
     sentences.some((it) => {
       const behind = it.startsWith(opener) ? it.slice(opener.length) : null;
@@ -59,9 +63,13 @@ export function wayOnIn({ character, message = '' }: Question): string | null {
         (isAsked || !saysOfWhat.test(behind))
       );
     });
-  return [back, ...allOpenersFor(character)].find((it) => isSaid(bare(it)) && bare(it) !== bare(message)) ?? null;
+  return (
+    [back, ...allOpenersFor(character), ...otherWishes].find((it) => isSaid(bare(it)) && bare(it) !== bare(message)) ??
+    null
+  );
 }
-const lead = /^(?:(?:and|but|so|now|well|okay|then|please|oh|yes|no|haha) )*/;
+const otherWishes = ['Tell me a joke', 'Read me a poem'];
+const lead = /^(?:(?:and|but|so|now|well|okay|then|please|oh|yes|no|haha|lol|ha|wait|hey|hm|quick) )*/;
 /** "Tell me what the council said today" */
 const told = /^(?:tell me )?what (the \w+) said /;
 const mostWordsBehind = 5;
@@ -70,3 +78,10 @@ const asksWhat = /^what did /;
 const mostWordsBehindAsking = 8;
 /** "Tell me a story about frogs" wants one about frogs. */
 const saysOfWhat = /^(?:of|about|with|where|that|who|in|on|from|for|by|or) /;
+
+/** "Who is Lightning?", tapped or in a sentence of one's own, for whoever has not been told yet; null for any other message. */
+export function whoIsAsked(question: Question): string | null {
+  const asked =
+    wayOnIn(question) ?? allOpenersFor(question.character).find((it) => bare(it) === bare(question.message ?? ''));
+  return asked && /^Who is /.test(asked) ? asked : null;
+}
