@@ -88,15 +88,17 @@ async function say(page: Page, message: string) {
   await canSend(page);
 }
 
-async function pickDragon() {
+async function pickDragon(beforeChat?: (page: Page) => Promise<unknown>) {
   const taken = await take<CareQuestion>('/api/care', site);
   const { page } = taken;
   await page.goto(`${site.address}/choose`);
   await page.getByRole('button', { name: 'Dragon', exact: true }).click();
+  await beforeChat?.(page);
   await page.getByRole('button', { name: 'Chat with Dragon' }).click();
   return taken;
 }
 
+const timeStandsStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 const panel = (page: Page) => page.locator('li').filter({ hasText: 'The page says:' }).last();
 const callLinks = (page: Page) =>
   page.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -208,8 +210,7 @@ describe('where Dragon growls', () => {
         if (document.body.innerText.includes('Typing...')) document.body.dataset.typed = 'yes';
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    // Time stands still, so that "Typing..." cannot show because the machine is slow.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    await timeStandsStill(page); // so that "Typing..." cannot show because the machine is slow
     await send(page, 'i want to die');
     await panel(page).waitFor();
     await page.clock.resume();
@@ -392,11 +393,13 @@ describe('stepping out of the swamp', () => {
   });
 
   it('is there with Dragon, too, whose words are a script’s', async () => {
-    const { page } = await pickDragon();
-    await stepOut(page).click(); // before the first growl
+    // Time stands still, so that the first growl cannot come before that click because the machine is slow.
+    const { page } = await pickDragon(timeStandsStill);
+    await stepOut(page).click();
     await page.getByText('comes from a script').waitFor();
     await page.clock.runFor(2500);
     expect(await page.locator('ol > li').count()).toBe(0);
+    await page.clock.resume();
   });
 
   it.each(cases([phone, small, { width: 320, height: 256 }], (it) => it === small))(
