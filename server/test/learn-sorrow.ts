@@ -2,7 +2,8 @@
 // part of the program, those of talk/messages.md that are surely one or the other, and what ordinary visitors say.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clausesOf, meaningIn, needed, type SorrowModel } from '../chat/understudy/sorrow.ts';
+import { clausesOf, needed, type SorrowModel } from '../chat/understudy/sorrow.ts';
+import { meaningIn } from '../chat/understudy/talk/kind-of.ts';
 import { kinds } from '../chat/understudy/talk/kinds.ts';
 import { visitorMessages } from './visitor-messages.ts';
 

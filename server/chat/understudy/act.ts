@@ -13,12 +13,12 @@ import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
 import { decideInPlay } from './in-order.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
+import { replying } from './once-a-reply.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
 import { enter } from './stage.ts';
 import { withToldAgain } from './told-again.ts';
 import { type Act, type Part, type Turn, turnOf } from './turn.ts';
-import { understanding } from './understand.ts';
 import { withAWayOn } from './way-on.ts';
 import { isBack } from './welcome.ts';
 
@@ -29,7 +29,7 @@ const mostTries = 5;
 
 /** `random` gives a number from 0 up to, not including, 1. */
 export function act(asked: Question, part: Part, random: () => number): Act {
-  return understanding(() => acted(asked, part, random));
+  return replying(() => acted(asked, part, random));
 }
 
 function acted(asked: Question, part: Part, random: () => number): Act {

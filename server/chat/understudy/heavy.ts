@@ -5,6 +5,7 @@ import { asksOfListener } from './felt.ts';
 import { isBadAtIt, isGladNews } from './glad-news.ts';
 import { intentSections } from './intents.ts';
 import { isMerry } from './merry.ts';
+import { onceAReply } from './once-a-reply.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly } from './plain.ts';
 import { isPlainNews } from './plain-news.ts';
@@ -51,6 +52,6 @@ const gladly =
   /^(?:ha+|(?:ha)+|lol|hehe|yay|wow|bravo|hooray|aw+)\b|\b(?:next (?:one|riddle|line|verse|please)|go on|carry on|and then)\b\W*$/i;
 
 /** Whether a phrase of it is in `message`. */
-export function isPhrased(message: string): boolean {
-  return longestMatch(plainly(message), heavy) !== null;
-}
+export const isPhrased: (message: string) => boolean = onceAReply(
+  (message) => longestMatch(plainly(message), heavy) !== null,
+);

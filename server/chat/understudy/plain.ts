@@ -1,4 +1,5 @@
 // Normalises what visitors type: words in one spelling, without shorthand.
+import { onceAReply } from './once-a-reply.ts';
 import { contractions, emojis, shorthand } from './shorthand.ts';
 
 /** The letters of a message that are read: the first words tell the intent, and matching takes time. */
@@ -11,7 +12,9 @@ const anyEmoji = new RegExp(emojis.map(([{ source }]) => source).join('|'), 'iu'
  * The words of `message` in lower case without accents, shorthand, emoji or punctuation; digits stay.
  * "Hellooo, whats up?" is hello, what, is, up.
  */
-export function plainly(message: string): readonly string[] {
+export const plainly: (message: string) => readonly string[] = onceAReply(inPlainWords);
+
+function inPlainWords(message: string): readonly string[] {
   let text = message.slice(0, heardLetters).normalize('NFKC').replaceAll('’', "'");
   if (anyEmoji.test(text)) {
     // In a message of three words or more an emoji adds nothing; in a shorter one it becomes a word.

@@ -3,9 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainly } from './plain.ts';
-import { clausesIn, meanings } from './talk/kind-of.ts';
-import { meaningOf } from './talk/meaning.ts';
-import { wordsMeant } from './talk/terms.ts';
+import { clausesIn, meaningIn } from './talk/kind-of.ts';
 import { isQuestion } from './understand.ts';
 
 /** One weight for each dimension of a meaning. */
@@ -22,8 +20,6 @@ export const moreInPlay = 1.5;
 const moreForAQuestion = 1.2;
 /** Fewer words say too little. */
 const fewestWords = 3;
-
-export const meaningIn = (text: string): Float32Array => meaningOf(wordsMeant(text), meanings);
 
 /** `besides`: what is needed more than alone, where the talk is about something else. */
 export function isSorrow(message: string, model: SorrowModel = learned, besides = 0): boolean {

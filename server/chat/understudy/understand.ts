@@ -1,6 +1,7 @@
 // Finds the intent of a message by its words.
 import { intentSections as sections } from './intents.ts';
 import { isForeign, isMash, isOtherScript, isShouted, isSum } from './odd-speech.ts';
+import { onceAReply } from './once-a-reply.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { heardLetters, plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
@@ -49,27 +50,13 @@ const mostWordsOfAGreeting = 6;
 const mostWordsOfATopic = 9;
 const mostTopics = 3;
 
-let known: Map<string, string> | null = null;
-
-/** Does `work`, which asks for the intent of the same words many times; nothing of them is kept behind its end. */
-export function understanding<T>(work: () => T): T {
-  known = new Map();
-  try {
-    return work();
-  } finally {
-    known = null;
-  }
-}
-
 /** The intent of `said`, addressed to `listener`: a heading of intents.md, or one of `unmatched` if no phrase matches. */
 export function intentOf(said: string, listener: string): string {
-  const key = `${listener}: ${said}`;
-  const before = known?.get(key);
-  if (before !== undefined) return before;
-  const intent = intentIn(said, listener);
-  known?.set(key, intent);
-  return intent;
+  const intent = ofListeners.get(listener) ?? onceAReply((words) => intentIn(words, listener));
+  ofListeners.set(listener, intent);
+  return intent(said);
 }
+const ofListeners = new Map<string, (said: string) => string>();
 
 function intentIn(said: string, listener: string): string {
   const message = withoutCalling(said.slice(0, heardLetters), listener).replace(brokenDown, '$1 stopped');

@@ -1,4 +1,5 @@
 // Which kind of messages.md a message is.
+import { onceAReply } from '../once-a-reply.ts';
 import { plainly } from '../plain.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { likeness, meaningFile, meaningOf, readMeanings } from './meaning.ts';
@@ -14,22 +15,15 @@ const mostClauses = 8;
 const bonus = { last: 0.05, question: 0.1 };
 
 export const meanings = readMeanings(meaningFile);
+export const meaningIn: (text: string) => Float32Array = onceAReply((text) => meaningOf(wordsMeant(text), meanings));
 /** "Romantic king lol." is a laugh about the last line, and what stands behind it is what is said. */
 const laughs = /\b(?:lo+l|lmao|haha+|hehe)\b/i;
 const minusOfALaugh = 0.4;
 /** The row of each kind. */
 const rows = kinds.map(({ title }) => meanings.kinds.rows.get(title) ?? -1);
-/** A message is asked about more than once a turn, and the one before it too. */
-const latest = new Map<string, readonly Meant[]>();
-const mostLatest = 8;
 
 /** The kinds of the clauses of `message`, and of all of it, the surest first; what asks and what stands last counts a little more. */
-export function kindsIn(message: string): readonly Meant[] {
-  const found = latest.get(message) ?? ranked(message);
-  latest.set(message, found);
-  if (latest.size > mostLatest) latest.delete(latest.keys().next().value ?? '');
-  return found;
-}
+export const kindsIn: (message: string) => readonly Meant[] = onceAReply(ranked);
 
 /** "What is she called, your Majesty?" bows to nobody. */
 const calling =
@@ -62,8 +56,10 @@ function ranked(message: string): readonly Meant[] {
 }
 
 /** The kind that `clause` is most like: how like it is, and how much more so than any that is answered otherwise. */
-export function kindOf(clause: string): Meant | null {
-  const meaning = meaningOf(wordsMeant(clause), meanings);
+export const kindOf: (clause: string) => Meant | null = onceAReply(likest);
+
+function likest(clause: string): Meant | null {
+  const meaning = meaningIn(clause);
   let best: { kind: Kind; like: number } | null = null;
   let other = 0;
   for (const [at, kind] of kinds.entries()) {
