@@ -1,9 +1,10 @@
 // What is said to whoever asks for advice: a side is taken where that can do no harm.
 import { graveWords } from '../../care/grave-words.ts';
 import { adviceAsked, adviceOn } from './advice.ts';
-import { isHarmless, talkedOfPerhaps } from './answers-talk.ts';
+import { talkedOfPerhaps } from './answers-talk.ts';
 import { sidedWith } from './counsel.ts';
 import { plainly, written } from './plain.ts';
+import { isHarmless } from './talk/known-words.ts';
 import { statementsIn } from './told-statements.ts';
 import { type Act, fromPool, saying, type Turn } from './turn.ts';
 

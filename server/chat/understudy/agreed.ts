@@ -1,10 +1,10 @@
 // What the visitor proposes that both do is agreed to by its name: "shall we bring the tiara back tonight?"
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { isHarmless } from './answers-talk.ts';
 import { ends } from './noun.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
+import { isHarmless } from './talk/known-words.ts';
 import { rootOf, stemOf } from './triggers.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { unmatched } from './understand.ts';

@@ -5,9 +5,9 @@ import { clausesOf, withoutAnnouncing } from './clauses.ts';
 import { sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
-import { answeredElsewhere, comfort } from './soreness.ts';
+import { answeredElsewhere } from './soreness.ts';
 import { kindsIn, type Meant } from './talk/kind-of.ts';
-import { kinds } from './talk/kinds.ts';
+import { fewestLetters, stemsOf } from './talk/known-words.ts';
 import { stemOf } from './triggers.ts';
 import { type Act, fromPool, isWelcome, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
@@ -28,7 +28,6 @@ const surenessNeeded = {
   open: 0.8,
 };
 const mostWordsOfAnEcho = 2;
-const fewestLetters = 4;
 const isBareQuestion = /^(?:and |but |so |wait |okay )?(?:who|whose|what|which|where|when|why|how) $/;
 const poolOfTheScript = /^pool (.+)$/;
 
@@ -129,29 +128,3 @@ export function asksOfSomethingElse({ clause, sureness }: Meant, answer: string)
 
 /** "Ever ridden a bike?" leaves the "you" out. */
 export const asksWhetherEver = /^(?:(?:so|and|but|okay|haha|well) )*ever (?!since|so|after)/;
-
-/** Whether everything in a question stands in some message that is harmless: "yes" must never meet what nobody thought of. */
-export function isHarmless(words: readonly string[]): boolean {
-  return (
-    words.every((word) => word.length < fewestLetters || everyStem.has(stemOf(word))) &&
-    !words.some((word) => graveWords.has(word))
-  );
-}
-
-const everyStem: ReadonlySet<string> = new Set(
-  kinds
-    .filter(({ answer }) => answer !== comfort)
-    .flatMap(({ messages }) => messages.flatMap((message) => plainly(message).map(stemOf))),
-);
-const stems = new Map<string, ReadonlySet<string>>();
-
-/** The stems of all messages that have `answer`. */
-function stemsOf(answer: string): ReadonlySet<string> {
-  let found = stems.get(answer);
-  if (!found) {
-    const messages = kinds.filter((kind) => kind.answer === answer).flatMap((kind) => kind.messages);
-    found = new Set(messages.flatMap((message) => plainly(message).map(stemOf)));
-    stems.set(answer, found);
-  }
-  return found;
-}

@@ -10,6 +10,7 @@ import { goodnight, heard } from './answers-told.ts';
 import { asksForOwner, fact } from './answers-world.ts';
 import { quoted } from './asked-back.ts';
 import { isAsking } from './clauses.ts';
+import { corrected } from './corrected.ts';
 import { serves } from './guests.ts';
 import { hears } from './hears.ts';
 import { inPlay } from './in-play.ts';
@@ -17,18 +18,10 @@ import { inSpanish } from './in-spanish.ts';
 import { lends } from './lends.ts';
 import { isExact, madeUp } from './made-up.ts';
 import { namedTogether } from './naming.ts';
+import { announced, newsMet } from './news-met.ts';
 import { named } from './own-name.ts';
 import { plainly, written } from './plain.ts';
-import {
-  announced,
-  contradicted,
-  corrected,
-  newsMet,
-  ofIntent,
-  ofOtherClauses,
-  repaired,
-  saysLittle,
-} from './repair.ts';
+import { contradicted, ofIntent, ofOtherClauses, repaired, saysLittle } from './repair.ts';
 import { comforted, isSoreness } from './soreness.ts';
 import { fromPoolBehind, tellsOnly, tookUp } from './takes-up.ts';
 import { allToldIn } from './told.ts';

@@ -2,10 +2,10 @@
 // asked about, and owns up.
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { isHarmless } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
 import { thingAsked, thingTakenUp } from './quoting.ts';
 import { commonWords } from './related.ts';
+import { isHarmless } from './talk/known-words.ts';
 import { tellKindOf } from './tell-kinds.ts';
 import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
 import { gerundOf, infinitiveOf } from './verb-forms.ts';

@@ -3,8 +3,8 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { isUnwise } from './advice.ts';
-import { isHarmless as isOfHarmlessTalk } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
+import { isHarmless as isOfHarmlessTalk } from './talk/known-words.ts';
 import { harmless } from './told-second.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';

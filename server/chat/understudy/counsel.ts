@@ -2,8 +2,8 @@
 // list of harmless words: a line that says "do it" must never meet what nobody thought of.
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { isUnwise } from './advice.ts';
-import { isHarmless } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
+import { isHarmless } from './talk/known-words.ts';
 import { ours } from './told-worth.ts';
 
 const asking = [

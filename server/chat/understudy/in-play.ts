@@ -1,12 +1,13 @@
 // What is answered last of all that has an answer: what asks about the line just said, and what nobody thought of.
 import { agreed, mayJoin } from './agreed.ts';
 import { saidNext } from './answers-next.ts';
-import { isHarmless, talkedOfPerhaps } from './answers-talk.ts';
+import { talkedOfPerhaps } from './answers-talk.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { askedBack } from './asked-back.ts';
 import { isPlain, madeUp, picked } from './made-up.ts';
+import { newsMet } from './news-met.ts';
 import { written } from './plain.ts';
-import { newsMet } from './repair.ts';
+import { isHarmless } from './talk/known-words.ts';
 import { tellKindOf } from './tell-kinds.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { unmatched } from './understand.ts';

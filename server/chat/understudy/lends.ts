@@ -1,8 +1,9 @@
 // "Can i borrow a blanket", "have you got a spoon for my soup": a thing of the house that is asked for is lent, with its name.
-import { isHarmless } from './answers-talk.ts';
+
 import { clausesOf } from './clauses.ts';
 import { thingIn, touched } from './hears.ts';
 import { plainly, written } from './plain.ts';
+import { isHarmless } from './talk/known-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { intentOf, unmatched } from './understand.ts';
 

@@ -1,10 +1,10 @@
 // What a question about the last line asks of, to be given back: "why were their hats wrong?" - "The hats? ..."
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { points } from './about-line.ts';
-import { isHarmless } from './answers-talk.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { tellsMore } from './rest.ts';
+import { isHarmless } from './talk/known-words.ts';
 import { rootOf, stemOf } from './triggers.ts';
 import { lastReplyOf, type Turn } from './turn.ts';
 

@@ -1,13 +1,5 @@
-// What is answered after all: what a complaint is about, what of the last message was passed over, what is wanted once more.
-import { graveWords } from '../../care/grave-words.ts';
-import { isRepeatable } from '../../care/never-repeated.ts';
-import { isHarmless } from './answers-talk.ts';
-import { inPassing } from './beside.ts';
-import { clausesOf, withoutAnnouncing } from './clauses.ts';
-import { askedAnew, correctionIn } from './correction.ts';
-import { hears } from './hears.ts';
+import { clausesOf } from './clauses.ts';
 import { plainly, written } from './plain.ts';
-import { tellKindOf } from './tell-kinds.ts';
 import { type Act, fromPool, lastReplyOf, saidAgain, saying, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
@@ -49,39 +41,6 @@ export function contradicted(turn: Turn): Act | null {
   const isMisheard = tooLittle.has(turn.intent) && misheard.test(text); // else it says what was meant
   return contradiction.test(text) || isMisheard ? fromPool(turn, 'sorry') : null;
 }
-
-/** "I asked about the dukes, not the cook!" gets what was meant, with the question that was asked before. */
-export function corrected(turn: Turn, answerAside: Answerer, answerInPlay: Answerer): Act | null {
-  const correction = correctionIn(turn.message);
-  if (!correction) return null;
-  const at = turn.remarks.findLastIndex(({ category }) => category === 'user');
-  const { question, thing } = askedAnew(correction, turn.remarks[at]?.message ?? '');
-  const then = saying(turn, question);
-  const own = thing?.replace(/^the /, 'my ');
-  const isOwn = own && turn.statements.some((it) => it.toLowerCase().includes(own.slice('my '.length)));
-  const answer =
-    (isOwn ? answerAside(saying(turn, question.replace(thing ?? '', own))) : null) ??
-    answerAside(then) ??
-    (thing ? ofThing(then, thing) : null) ??
-    answerInPlay(then);
-  return (answer && inPassing(turn, answer)) ?? (thing ? meansThing(turn, thing) : null) ?? fromPool(turn, 'sorry');
-}
-
-/** Something about the thing that was meant, whatever it was. */
-function ofThing(turn: Turn, thing: string): Act | null {
-  const kind = tellKindOf(written(turn.words)) ?? '';
-  return isSayable(thing) && (kind === 'why' || kind === 'how') ? fromPool(turn, `quotes ${kind}`, { thing }) : null;
-}
-
-function meansThing(turn: Turn, thing: string): Act | null {
-  return isSayable(thing) ? fromPool(turn, 'means', { thing }) : null;
-}
-
-function isSayable(thing: string): boolean {
-  const words = plainly(thing);
-  return words.length <= mostWordsOfAThing && isHarmless(words) && words.every((word) => isRepeatable(word));
-}
-const mostWordsOfAThing = 2;
 
 /** "But you didn't say how your day was": "how was your day?" */
 function reAsked(turn: Turn, answerTo: Answerer): Act | null {
@@ -136,36 +95,6 @@ export function repeated(turn: Turn): Act | null {
   const last = lastReplyOf(turn);
   if (!last || !again.test(written(plainly(turn.message)))) return null;
   return saidAgain(turn, last);
-}
-
-/** "Guess what, ..." with what it is. */
-export function announced(turn: Turn): Act | null {
-  const isAnnounced = withoutAnnouncing(turn.message) !== turn.message;
-  const isFelt = intents.get(turn.intent)?.feeling || ['good-news', 'bad-day'].includes(turn.intent);
-  return isAnnounced && !isFelt && !isQuestion(turn.clause, turn.words)
-    ? nodding(hears(turn) ?? fromPool(turn, 'announced'))
-    : null;
-}
-
-const fewestWordsOfNews = 6;
-const happened =
-  /\bmy \w+ (?:had|has got) |\b(?:i|we|my \w+) (?:just |finally |also |even |really )?(?:(?:am|are|is) (?:joining|starting|moving|getting|going|leaving|learning|building|writing|planning|making)|got|went|fell|bought|made|start|started|found|saw|met|fixed|built|won|finished|moved|joined|learned|learnt|spent|baked|cooked|painted|planted|adopted|came|visited|tried|caught|planned|climbed|walked|swam|danced) /;
-/** Topics that news only touches on: a ship, a mother. What the character says of them itself is no answer to it. */
-const touched: ReadonlySet<string> = new Set([
-  ...unmatched,
-  ...'family work travel children friends animals weather clothes swamp money magic food song dance sleep'.split(' '),
-]);
-
-/** What the visitor tells of their own doings is met with interest. */
-export function newsMet(turn: Turn): Act | null {
-  const { words, clause, intent, memory } = turn;
-  const isTold = touched.has(intent) && words.length >= fewestWordsOfNews && happened.test(written(words));
-  if (!isTold || memory.feeling === 'sad' || memory.hasAsked || isQuestion(clause, words)) return null;
-  return words.some((word) => graveWords.has(word)) ? null : nodding(hears(turn) ?? fromPool(turn, 'announced'));
-}
-
-function nodding(act: Act | null): Act | null {
-  return act && { ...act, hasNodded: true };
 }
 
 /** Whether `turn` says so little of its own that the rest of its message may be answered instead. */

@@ -1,9 +1,9 @@
 // A shrug at a question that nothing answers: it picks up what the visitor named, and offers nothing.
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { isHarmless } from './answers-talk.ts';
 import { nounIn, roundNothing } from './noun.ts';
 import { plainly } from './plain.ts';
 import { commonWords } from './related.ts';
+import { isHarmless } from './talk/known-words.ts';
 import { stemOf } from './triggers.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';

@@ -1,0 +1,37 @@
+// News of the visitor's own life is met with interest.
+import { graveWords } from '../../care/grave-words.ts';
+import { withoutAnnouncing } from './clauses.ts';
+import { hears } from './hears.ts';
+import { written } from './plain.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+import { intents, isQuestion, unmatched } from './understand.ts';
+
+/** "Guess what, ..." with what it is. */
+export function announced(turn: Turn): Act | null {
+  const isAnnounced = withoutAnnouncing(turn.message) !== turn.message;
+  const isFelt = intents.get(turn.intent)?.feeling || ['good-news', 'bad-day'].includes(turn.intent);
+  return isAnnounced && !isFelt && !isQuestion(turn.clause, turn.words)
+    ? nodding(hears(turn) ?? fromPool(turn, 'announced'))
+    : null;
+}
+
+const fewestWordsOfNews = 6;
+const happened =
+  /\bmy \w+ (?:had|has got) |\b(?:i|we|my \w+) (?:just |finally |also |even |really )?(?:(?:am|are|is) (?:joining|starting|moving|getting|going|leaving|learning|building|writing|planning|making)|got|went|fell|bought|made|start|started|found|saw|met|fixed|built|won|finished|moved|joined|learned|learnt|spent|baked|cooked|painted|planted|adopted|came|visited|tried|caught|planned|climbed|walked|swam|danced) /;
+/** Topics that news only touches on: a ship, a mother. What the character says of them itself is no answer to it. */
+const touched: ReadonlySet<string> = new Set([
+  ...unmatched,
+  ...'family work travel children friends animals weather clothes swamp money magic food song dance sleep'.split(' '),
+]);
+
+/** What the visitor tells of their own doings is met with interest. */
+export function newsMet(turn: Turn): Act | null {
+  const { words, clause, intent, memory } = turn;
+  const isTold = touched.has(intent) && words.length >= fewestWordsOfNews && happened.test(written(words));
+  if (!isTold || memory.feeling === 'sad' || memory.hasAsked || isQuestion(clause, words)) return null;
+  return words.some((word) => graveWords.has(word)) ? null : nodding(hears(turn) ?? fromPool(turn, 'announced'));
+}
+
+function nodding(act: Act | null): Act | null {
+  return act && { ...act, hasNodded: true };
+}
