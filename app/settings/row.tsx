@@ -24,15 +24,16 @@ export function Row<Choice extends string | number>({ name, choices, chosen, onC
   );
 }
 
-const onAndOff = [
-  ['on', texts.on],
+/** As with the voices, what is quiet comes first. */
+const offAndOn = [
   ['off', texts.off],
+  ['on', texts.on],
 ] as const;
 
 type SwitchProps = { name: string; isOn: boolean; onSwitch: (isOn: boolean) => void };
 
 export function Switch({ name, isOn, onSwitch }: SwitchProps) {
   return (
-    <Row name={name} choices={onAndOff} chosen={isOn ? 'on' : 'off'} onChoose={(choice) => onSwitch(choice === 'on')} />
+    <Row name={name} choices={offAndOn} chosen={isOn ? 'on' : 'off'} onChoose={(choice) => onSwitch(choice === 'on')} />
   );
 }
