@@ -40,14 +40,22 @@ export function choiceAt(turn: Turn, place: Place): Chosen | null {
   const beat = beatAt(turn, place);
   const isGuess = isGuessed(turn.part, place.scene);
   // "Poor dog. And?": what goes on with the scene may be one sentence of several.
-  const said = new Set([turn.message, ...turn.message.split(/(?<=[.!?…])\s+/).reverse()]);
+  const sentences = turn.message.split(/(?<=[.!?…])\s+/);
+  const said = new Set([turn.message, ...sentences.toReversed()]);
+  // "Ribcage. Sorry, work brain" ends the sentence that she began.
+  const ending = isGuess && lastReplyOf(turn).endsWith('…') && isBrief(sentences[0] ?? '') ? sentences[0] : null;
   const found = [...said].map(
-    (each) => beat && choiceFor(each, beat.choices, turn.character, isGuess, each === turn.message),
+    (each) => beat && choiceFor(each, beat.choices, turn.character, isGuess, each === turn.message || each === ending),
   );
+  const ended = ending ? found[sentences.length === 1 ? 0 : [...said].indexOf(ending)] : null;
+  if (ended) return { ...ended, isSure: true };
   const pressed = found.find((it) => it?.isButton);
   if (pressed) return { ...pressed, isButton: pressed === found[0] };
   return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
 }
+
+const isBrief = (sentence: string) => !sentence.includes('?') && plainly(sentence).length <= mostWordsOfAGuess;
+const mostWordsOfAGuess = 3;
 
 const questionWords: ReadonlySet<string> = new Set(['why', 'who', 'where', 'when', 'how', 'what']);
 const plainKinds: ReadonlySet<string> = new Set([

@@ -15,7 +15,7 @@ import { asksForAClass } from './told-classes.ts';
 import { type Act, lastReplyOf, type Turn } from './turn.ts';
 
 /** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
-const ofMyName = /\bmy name\b/i;
+const ofMyName = /\bmy name\b|\bwhat i(?:'m| am) called\b/i;
 
 /** Null where nothing of the kind is asked. */
 export function askedFirst(question: Question, turn: Turn): Act | null {

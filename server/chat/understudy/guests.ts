@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { recalled } from './answers-recall.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, isAsking } from './clauses.ts';
 import { countWords, mostWordsOfALine, type Slots, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { longestMatch, type Phrases, readPhrases } from './phrases.ts';
@@ -14,15 +14,19 @@ import { namedIn } from './told-named.ts';
 import { peopleIn } from './told-people.ts';
 import { beasts } from './told-words.ts';
 import { type Act, isWelcome, type Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
 import { worldFolder } from './world.ts';
 
 export type Guests = { readonly asked: Phrases; readonly lines: ReadonlyMap<string, readonly string[]> };
 
 const asked = 'asked: ';
 const mostServed = 2;
+const fewestWordsOfAQuestion = 5;
 /** What is passed over where the message asks for something else. */
 const byTheWay: ReadonlySet<string> = new Set(['fire', 'drunk', 'throw', 'road']);
 const beast = new RegExp(`^(?:${beasts})$`);
+const orders = /\b(?:i'?ll have|i'?d|i would|want|need|please|could|can|may|for me|hungry|thirsty|tired|got)\b/i;
+const ofOthers = /\b(?:pay|drink|eat|finish) (?:up )?your\b/i;
 const ridden = /\b(?:mule|horse|pony|donkey|mare)\b/i;
 
 export function guestsFileOf(character: SpeakingCharacter): string {
@@ -52,11 +56,15 @@ export function serves(turn: Turn): Act | null {
   const { guests } = turn.part;
   if (!guests || turn.memory.feeling === 'sad' || recalled(turn)) return null;
   const animal = beastOf(turn);
+  const asksElse = isQuestion(turn.clause, turn.words) && turn.words.length >= fewestWordsOfAQuestion;
   const parts = clausesOf(turn.message).flatMap((clause) => clause.split(/,\s+/));
   const wanted = parts.flatMap((part) => {
     const words = plainly(part).map((word) => (animal && word === animal.toLowerCase() ? 'her' : word));
     const name = longestMatch(words, guests.asked)?.intent;
-    return name === undefined || (byTheWay.has(name) && !turn.clause.includes(part)) ? [] : name;
+    const isBeside = !turn.clause.includes(part);
+    // "Turnip pie, lovely. Was my no a good one?" orders nothing, nor does "pay your tab" to somebody else.
+    const isNoOrder = isBeside && asksElse && !isAsking(part) && !orders.test(part);
+    return name === undefined || isNoOrder || ofOthers.test(part) || (byTheWay.has(name) && isBeside) ? [] : name;
   });
   if (wanted.length === 0) return null;
   const slots = new Map([...turn.part.script.slots, ['beast', [animal ?? `the ${kindOfBeast(turn)}`]]]);

@@ -12,6 +12,7 @@ import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
+import { steadied } from './nerves.ts';
 import { offerTaken } from './offer-taken.ts';
 import { offerTakenBeside, reopened } from './offers.ts';
 import { promised } from './promised.ts';
@@ -34,6 +35,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   if (known) return place ? leading(known, place) : known;
   const tapped = isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
+  const calm = steadied(turn);
+  if (calm) return place ? leading(calm, place) : calm;
   const taken = place && offerTakenBeside(turn, place);
   if (taken) return taken;
   const choice = isSure ? null : chooses(turn);

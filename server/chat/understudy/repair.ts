@@ -53,14 +53,17 @@ function reAsked(turn: Turn, answerTo: Answerer): Act | null {
 
 /** Each is looked up in all layers, which takes time. */
 const mostClausesTried = 3;
+const fewestWordsOfAQuestion = 6;
 
 /** Answers a clause of the message that is not the one to which nothing was found. */
 export function ofOtherClauses(turn: Turn, answerTo: Answerer): Act | null {
   const others = clausesOf(turn.message).filter((clause) => clause !== turn.clause && !turn.clause.includes(clause));
   const asks = (clause: string) => isQuestion(clause, plainly(clause));
+  // "Turnip pie, lovely. Was my no to the nephews a good one?" is about no pie.
+  const isAsked = isQuestion(turn.clause, turn.words) && turn.words.length >= fewestWordsOfAQuestion;
   const ranked = [
     ...others.filter(asks).reverse(),
-    ...others.filter((clause) => !asks(clause)).sort((a, b) => b.length - a.length),
+    ...others.filter((clause) => !isAsked && !asks(clause)).sort((a, b) => b.length - a.length),
   ];
   for (const clause of ranked.slice(0, mostClausesTried)) {
     if (complaint.test(written(plainly(clause))) && !asks(clause)) continue;

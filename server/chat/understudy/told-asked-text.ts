@@ -18,6 +18,10 @@ export function plainlyAsked(message: string): string {
       '',
     )
     .replace(/,?\s+if (?:you|u) (?:were|are|was) (?:even |really )?(?:listening|paying attention)(?=\W*$)/i, '')
+    .replace(
+      /,\s+(?:while|since|as|now that|seeing as|if) (?:i'm|i am|we're|we are|you're|you are) [^,.?!]{2,30}(?=\W*$)/i,
+      '',
+    )
     .replace(/,?\s+(?:it's )?(?:a )?trick question(?: maybe)?(?=\W*$)/i, '')
     .replace(
       /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never) (?:i )?(?:eat|have|touch)\b/gi,

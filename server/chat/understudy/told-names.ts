@@ -1,6 +1,6 @@
 // Puts names for "she", "he" and "it", so that a statement can stand alone.
 import { female, male, peopleIn } from './told-people.ts';
-import { many, relatives } from './told-words.ts';
+import { beasts, many, relatives } from './told-words.ts';
 
 /** Says something of the visitor or theirs. */
 export const ofMine = /\b(?:i|i'm|im|i've|ive|i'll|me|my|mine|we|we're|us|our|myself)\b/i;
@@ -17,6 +17,8 @@ export function withNames(clause: string, before: readonly string[]): string | n
   if (!pronoun) return clause;
   if (/^it(?:'s|s| is| was) (?:my|our) /i.test(clause)) return clause;
   if (/^it$/i.test(pronoun)) return withThing(clause, before.at(-1) ?? '');
+  const beast = isCalled.test(clause) && unnamedIn(before);
+  if (beast) return clause.replace(/^(?:she|he)(?:'s|s)?\b/i, `my ${beast} is`).replace(/ is (?=is\b|was\b)/, ' ');
   const isHer = /^(?:she|her)$/i.test(pronoun);
   const who = peopleIn(before).findLast(({ noun }) => !(isHer ? male : female).test(noun));
   const previous = before.at(-1);
@@ -37,6 +39,19 @@ export function withNames(clause: string, before: readonly string[]): string | n
     .replace(/^(?:she|he)'ll\b/i, `${name} will`)
     .replace(/^(?:she|he)\b/i, name);
 }
+
+/** "She was called Mabel", behind "a dog I looked after died" */
+const isCalled = /^(?:she|he)(?:'s|s| is| was) (?:called|named) \p{Lu}/iu;
+
+/** The beast of whom they told last, if it has no name yet. */
+function unnamedIn(before: readonly string[]): string | null {
+  const noun = before
+    .slice(-2)
+    .flatMap((it) => [...it.matchAll(someBeast)])
+    .at(-1)?.[1];
+  return noun && !peopleIn(before).some((it) => it.noun === noun && it.name) ? noun : null;
+}
+const someBeast = new RegExp(`\\b(?:an?|the|one|this|that) (?:[a-z]+ )?(${beasts})\\b`, 'gi');
 
 /** "My kids", of whom they told last. */
 function severalIn(before: readonly string[]): string | null {

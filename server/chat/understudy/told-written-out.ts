@@ -77,6 +77,14 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     /(?<=^|[.!?…]\s+)been (?=(?:so |really |very )?(?:scared|afraid|terrified|learning|working|living|playing|saving)\b)/giu,
     () => "i've been ",
   ],
+  // "I've somewhere to be though, exam in anaesthetics next Thursday"
+  [
+    new RegExp(
+      `(?:(?<=^|[.!?…]\\s+)|,\\s+)(?:an? )?((?:driving |final )?(?:test|exam|interview|appointment|audition|concert|gig|match|race|viva|recital) (?:(?:in|at|on|with|about) (?!(?:next|this|${day})\\b)[\\p{L}' ]{2,25} )?(?=(?:on |next |this )?${day}))`,
+      'giu',
+    ),
+    (_, what) => `. I have an ${what}`,
+  ],
   // "The test is on Tuesday", "first gig is Saturday!"
   [
     new RegExp(

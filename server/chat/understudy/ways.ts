@@ -20,5 +20,9 @@ export const wayNames: ReadonlySet<string> = new Set([...sections.map(({ title }
 export function waysIn(words: readonly string[]): ReadonlySet<string> {
   const text = written(words);
   const found = [...phrasesToTry(words, phrases)].filter(({ pattern }) => pattern().test(text));
-  return new Set(found.map(({ intent }) => intent));
+  const ways = new Set(found.map(({ intent }) => intent));
+  if (surelyNot.test(text)) ways.delete('yes');
+  return ways;
 }
+/** "Absolutely not" is no "absolutely". */
+const surelyNot = /^(?:absolutely|definitely|certainly|of course|totally) not /;
