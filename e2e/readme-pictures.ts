@@ -28,6 +28,7 @@ await Promise.all([browser.close(), site.close()]);
 
 async function take({ file, isWide, height, after, part, canvas, ...state }: Feature) {
   const { page, close } = await openPage(browser, { ...(isWide ? desk : phone), reducedMotion: 'reduce' });
+  await page.goto(`${site.address}/licence`, { waitUntil: 'load' }); // a visit before: letters that come late are not taken the first time
   await reachState(page, site.address, { name: file, ...state });
   if (page.url().endsWith('/chat')) await page.waitForTimeout(roomMs);
   await after?.(page);
