@@ -56,6 +56,9 @@ describe('care', () => {
     ['gypsies stole the show at the fair, of course', null],
     ['i like it rough round the edges', null],
     ['we made it at pottery school today', null],
+    ['we are three, its me and pip on drums and jo sings', null], // a band
+    ['we are both four', 'minor'],
+    ['me and my twin are six', 'minor'],
   ])('hears in "%s": %s', (message, kind) => {
     expect(notice(message)?.kind ?? null).toBe(kind);
   });

@@ -24,7 +24,7 @@ const lightDeed =
   /\b(?:i|i've|we|we've) (?:just |also |finally )?(?:baked|cooked|made|built|painted|planted|knitted|sewed|wrote|caught|found|bought|learned|learnt|picked|grew|carved|mended|cleaned|washed|polished)\b/i;
 
 function isLightDeed({ message }: Turn): boolean {
-  return lightDeed.test(message) && !isBad.test(message) && !plainly(message).some((word) => graveWords.has(word));
+  return lightDeed.test(message) && !isBad(message) && !plainly(message).some((word) => graveWords.has(word));
 }
 
 /** What the visitor tells of themself. */

@@ -59,7 +59,7 @@ function wordFor(turn: Turn, mayApologise: boolean): { readonly pool: string | n
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? '';
   const nod = nodAt(turn);
   if (nod?.pool === 'aside bad') return nod;
-  if (called) return isBad.test(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
+  if (called) return isBad(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
   if (nod) return nod;
   const isPleasant = telling.length > 0 && telling.every(({ kind }) => pleasant.has(kind));
   return { pool: isPleasant ? 'beside told' : null, called: '' };

@@ -39,7 +39,7 @@ export function thingTold(clause: string): { readonly thing: string; readonly is
   const [, who = '', article = '', rest = ''] = found ?? [];
   const thing = thingIn(article, rest);
   if (thing === null || words.some((word) => graveWords.has(word))) return null;
-  const isLoss = isBad.test(clause) && (article === 'my' || article === 'our' || /^some(?:one|body)$/.test(who));
+  const isLoss = isBad(clause) && (article === 'my' || article === 'our' || /^some(?:one|body)$/.test(who));
   return { thing, isLoss };
 }
 

@@ -73,6 +73,19 @@ describe('what was told', () => {
     }
   });
 
+  it('of an allergy is given back though "it" was nuts', () => {
+    const said = ['did he at least get cake? careful if its nuts, im allergic, i would swell up', 'Aye.'];
+    for (const line of lines('Shrek', said, 'what am i allergic to?')) expect(line).toMatch(/nuts/);
+  });
+
+  it('of what one does when nervous is no bad news', () => {
+    const message =
+      'poor bernard. i have a hamster called turbo and i sing to him when im nervous. my first gig is on friday, i play bass';
+    const where = { scene: 'knitting_troll', choices: [0, 0, 1, 0, 1] };
+    for (const line of lines('Fiona', ["Trolls are meant to smash. He'd sooner turn a heel, he said."], message, where))
+      expect(line).not.toMatch(/rotten|unfair|sorry|What a day|stings|Hard luck/i);
+  });
+
   it('is asked for beside a riddle, or a lesson', () => {
     const where = { scene: 'saying_no', choices: [0, 0, 0, 1, 0] };
     const said = ["I'm Vera by the way", "Better. He's put the pipes down."];

@@ -62,6 +62,11 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     ),
     (_, who) => `my ${who.toLowerCase()} `,
   ],
+  // "Careful if it's nuts, I'm allergic"
+  [
+    /\bif it(?:'?s| is| has)(?: got)? (\p{L}{3,})(?: in it)?,? i(?:'m| am|m) allergic\b(?! to)/giu,
+    (_, thing) => `. I'm allergic to ${thing}`,
+  ],
   // "No hazelnuts, please, I'm allergic to those"
   [
     /(\p{L}{3,}s)\b([^.?!]{0,40}?[,.!?]\s+(?:because |since |cos |and )?i(?:'m| am|m) allergic to) (?:those|them|these)\b/giu,
