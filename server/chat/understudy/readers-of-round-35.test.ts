@@ -54,6 +54,11 @@ describe('what was told', () => {
       "what day's my exam, since you're on a roll",
       /exam in anaesthetics (?:is )?next Thursday/,
     ],
+    [
+      ['I must run, driving test on tuesday'],
+      "what's on tuesday for me, do you remember?",
+      /a driving test on Tuesday/,
+    ],
     [['My tortoise Biscuit is watching.'], "what's my tortoise called, while I'm winning?", /Biscuit/],
     [["I'm Vera by the way, hello from Leeds"], "Victory. Before three, do you know what I'm called?", /Vera/],
     [

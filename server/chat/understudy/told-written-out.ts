@@ -88,7 +88,7 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
       `(?:(?<=^|[.!?…]\\s+)|,\\s+)(?:an? )?((?:driving |final )?(?:test|exam|interview|appointment|audition|concert|gig|match|race|viva|recital) (?:(?:in|at|on|with|about) (?!(?:next|this|${day})\\b)[\\p{L}' ]{2,25} )?(?=(?:on |next |this )?${day}))`,
       'giu',
     ),
-    (_, what) => `. I have an ${what}`,
+    (_, what) => `. I have ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
   ],
   // "The test is on Tuesday", "first gig is Saturday!"
   [
