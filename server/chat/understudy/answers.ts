@@ -1,18 +1,13 @@
-// Answers to what the visitor asks, tells or wants, before the script's pools. Each function returns null where it has none.
-import { echoes, points } from './about-line.ts';
 import { advised } from './advised.ts';
 import { agreed } from './agreed.ts';
 import { namedNext, saidNext } from './answers-next.ts';
-import { ownsUp, recalled } from './answers-recall.ts';
+import { recalled } from './answers-recall.ts';
 import { opened } from './answers-scene.ts';
-import { notCross, talkedOfPerhaps, talkedOfSurely } from './answers-talk.ts';
+import { notCross, talkedOfSurely } from './answers-talk.ts';
 import { goodnight, heard } from './answers-told.ts';
 import { asksForOwner, fact } from './answers-world.ts';
-import { quoted } from './asked-back.ts';
-import { isAsking } from './clauses.ts';
 import { corrected } from './corrected.ts';
 import { serves } from './guests.ts';
-import { hears } from './hears.ts';
 import { inPlay } from './in-play.ts';
 import { inSpanish } from './in-spanish.ts';
 import { lends } from './lends.ts';
@@ -25,31 +20,8 @@ import { contradicted, ofIntent, ofOtherClauses, repaired, saysLittle } from './
 import { comforted, isSoreness } from './soreness.ts';
 import { fromPoolBehind, tellsOnly, tookUp } from './takes-up.ts';
 import { allToldIn } from './told.ts';
-import { type Act, fromPool, lastReplyOf, saying, type Turn } from './turn.ts';
+import { type Act, fromPool, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
-
-const fewestWordsOfNews = 8;
-
-/**
- * What is answered before anything else in a message that goes on with a scene too: its question, and what it tells at length or
- * corrects, if it `isAlone`: no other sentence goes on with the scene.
- */
-export function answerBefore(turn: Turn, isAlone: boolean): Act | null {
-  const tellsMuch = plainly(turn.message).length >= fewestWordsOfNews;
-  const isOfScene = !isAlone && (points(turn.words) || asksForTask.test(written(turn.words))); // "Greet the duck! What do I say to it?"
-  const known = recalled(turn);
-  // What goes on with the scene is heard before it is owned up that something was never told.
-  return (
-    (isAlone || !ownsUp(turn, known) ? known : null) ??
-    ofAllergy(turn) ??
-    (isOfScene ? null : advised(turn)) ??
-    (isAlone && tellsMuch ? (corrected(turn, answerAside, inPlay) ?? tookUp(turn) ?? heard(turn)) : null)
-  );
-}
-
-/** "I'll help! What do I do?" is what the scene tells next. */
-const asksForTask =
-  /^(?:(?:and|so|okay|now|but) )*what (?:do|should|shall|must|can) i do (?:now |next |first |then )?$/;
 
 /** What is answered also in the middle of a scene. */
 export function answerAside(turn: Turn): Act | null {
@@ -95,7 +67,7 @@ function soreTold(turn: Turn): Act | null {
 }
 
 /** What must never be passed over, said for the first time or again. */
-function ofAllergy(turn: Turn): Act | null {
+export function ofAllergy(turn: Turn): Act | null {
   const isNew = turn.telling.some(({ kind }) => kind === 'allergy');
   if (isNew) return heard(turn);
   const known = turn.told.findLast(({ kind }) => kind === 'allergy');
@@ -110,14 +82,6 @@ export function answerTo(turn: Turn): Act | null {
   return answerAside(turn) ?? (asks ? inPlay(turn) : newsMet(turn)) ?? ofIntent(turn);
 }
 
-/** What a message asks for, of the two and not of the scene, though some word in it would go on with that: "haha. what's for supper?" */
-export function answerOfRequest(turn: Turn): Act | null {
-  const { clause, words } = turn;
-  const isOfTalk = points(words) || echoes(words, lastReplyOf(turn)) || guesses.test(written(words));
-  return isAsking(clause) && !isOfTalk ? ofIntent(turn) : null;
-}
-const guesses = /^(?:(?:is|are|was|were|does|has|what about|how about) )/;
-
 /** "How old was it?" is answered by nothing but an age, where no scene goes on that may tell it. */
 function exactly(turn: Turn): Act | null {
   return turn.progress.place === null && isExact(turn)
@@ -129,18 +93,6 @@ function exactly(turn: Turn): Act | null {
 export function answerOfThings(turn: Turn): Act | null {
   const owner = asksForOwner(turn) ? fact(saying(turn, 'Whose is it?'), false) : null; // who owns it is known of the thing, whichever line spoke of it
   return owner ?? namedNext(turn) ?? goodnight(turn) ?? fact(turn, true) ?? lends(turn);
-}
-
-/** A question of its own in the middle of a scene; where the scene may well have the answer, nothing is made up. */
-export function answerBeside(turn: Turn, mayBeTold: boolean): Act | null {
-  if (!mayBeTold || isExact(turn)) return answerInPlay(turn);
-  return saidNext(turn, false) ?? fact(turn, false) ?? quoted(turn);
-}
-
-/** News of a thing, which is heard before the character brings up anything. */
-export function answerOfNews(turn: Turn): Act | null {
-  const news = isQuestion(turn.clause, turn.words) ? null : hears(turn);
-  return news && (talkedOfPerhaps(turn) ?? news);
 }
 
 /** What is answered where no scene takes the message. */

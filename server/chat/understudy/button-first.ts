@@ -1,5 +1,6 @@
 // A button's words with something beside them: "Sliced, and I'm crying like a baby". The scene goes on, whatever the aside sounds like.
-import { choiceAt, goOn } from './act-scene.ts';
+import { goOn } from './act-scene.ts';
+import { choiceAt } from './choice-at.ts';
 import { isHeavy } from './heavy.ts';
 import { nameTold } from './memory.ts';
 import { isMerry } from './merry.ts';
@@ -8,7 +9,7 @@ import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { soreBeside } from './said-beside.ts';
 import { beatAt, isGuessed } from './stage.ts';
-import type { Act, Turn } from './turn.ts';
+import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 /**
@@ -64,7 +65,9 @@ export function guessFirst(turn: Turn, place: Place): Act | null {
   const insists = /\bi (?:asked|said|meant|was asking)\b/i.test(turn.message);
   if (!isGuess || insists || !isGuessed(turn.part, place.scene) || isHeavy(turn.message)) return null;
   const found = choiceAt({ ...turn, message: guess }, place);
-  return found?.isSure ? goOn(turn, place, found) : null;
+  // "Ribcage. Sorry, work brain" ends the sentence that she began, whatever stands behind it.
+  const isMeant = found?.isSure || lastReplyOf(turn).endsWith('…');
+  return found && isMeant ? goOn(turn, place, found) : null;
 }
 const mostWordsOfAGuess = 4;
 

@@ -1,6 +1,7 @@
 // What is said where no scene goes on, and beneath all else.
 import type { Question } from '../../../contract/chat.ts';
-import { answerInPlay, answerOfNews } from './answers.ts';
+import { answerInPlay } from './answers.ts';
+import { answerOfNews } from './answers-beside.ts';
 import { talkedOfRather } from './answers-talk.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';

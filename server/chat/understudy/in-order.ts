@@ -1,10 +1,11 @@
 // The layers that may answer a message in play, in the order in which they are asked.
 import type { Question } from '../../../contract/chat.ts';
-import { choiceAt, leading, withButtons } from './act-scene.ts';
+import { leading, withButtons } from './act-scene.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
 import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
+import { choiceAt } from './choice-at.ts';
 import { chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
 import { serves } from './guests.ts';

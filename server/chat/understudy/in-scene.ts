@@ -1,33 +1,13 @@
 // What a message does while a scene is under way: it goes on, or is answered beside it, or closes it.
 import type { Question } from '../../../contract/chat.ts';
 import { isAboutUs } from './about-line.ts';
-import {
-  choiceAt,
-  goesOnBesides,
-  goOn,
-  held,
-  isAside,
-  leading,
-  meantFor,
-  mostWaits,
-  nextBeat,
-  toldOn,
-  withButtons,
-  without,
-} from './act-scene.ts';
-import {
-  answerBefore,
-  answerBeside,
-  answerInPlay,
-  answerOfNews,
-  answerOfOther,
-  answerOfRequest,
-  answerOfThings,
-  answerTo,
-} from './answers.ts';
+import { goOn, held, leading, mostWaits, nextBeat, toldOn, withButtons, without } from './act-scene.ts';
+import { answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers.ts';
+import { answerBefore, answerBeside, answerOfNews, answerOfRequest } from './answers-beside.ts';
 import { talkedOfRather } from './answers-talk.ts';
 import { asksElse } from './asks-else.ts';
 import { elsewhere } from './choice.ts';
+import { choiceAt, goesOnBesides, isAside, meantFor } from './choice-at.ts';
 import { beneath, freely } from './free-talk.ts';
 import { stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';

@@ -1,5 +1,5 @@
 // "But I asked about supper", "did you hear me about the scarf?": who insists gets an answer to what was passed over then.
-import { choiceAt } from './act-scene.ts';
+import { choiceAt } from './choice-at.ts';
 import { clausesOf } from './clauses.ts';
 import { heardOf, thingTold } from './hears.ts';
 import { plainly, written } from './plain.ts';

@@ -1,7 +1,7 @@
 // A few words behind a reply that belongs to no scene, so that something is under way again: "Quietly, for once. Fancy a riddle?", or, where
 // a scene was left, "Shall we go on?". Whoever goes on with something else has not heard them.
 import type { Question } from '../../../contract/chat.ts';
-import { choiceAt } from './act-scene.ts';
+import { choiceAt } from './choice-at.ts';
 import { scenesToOffer } from './doors.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isHeavy } from './heavy.ts';

@@ -1,6 +1,7 @@
 // What becomes of a scene that was offered and has not begun: taken, declined, asked for its rules, or come back to.
-import { choiceAt, goOn } from './act-scene.ts';
+import { goOn } from './act-scene.ts';
 import type { Chosen } from './choice.ts';
+import { choiceAt } from './choice-at.ts';
 import { isAsking } from './clauses.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';

@@ -1,10 +1,11 @@
 // A question of its own beside what goes on with a scene: "Layered! Do you sing at all, Kitty?" It is answered where its answer is known,
 // and the scene waits with its buttons.
-import { choiceAt } from './act-scene.ts';
+
 import { talkedOfSurely } from './answers-talk.ts';
 import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import type { Chosen } from './choice.ts';
+import { choiceAt } from './choice-at.ts';
 import type { Place } from './place.ts';
 import { isGuessed } from './stage.ts';
 import { type Act, saying, type Turn } from './turn.ts';

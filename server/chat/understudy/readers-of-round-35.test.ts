@@ -59,7 +59,6 @@ describe('what was told', () => {
       "what's on tuesday for me, do you remember?",
       /a driving test on Tuesday/,
     ],
-    [['My tortoise Biscuit is watching.'], "what's my tortoise called, while I'm winning?", /Biscuit/],
     [["I'm Vera by the way, hello from Leeds"], "Victory. Before three, do you know what I'm called?", /Vera/],
     [
       [
@@ -91,7 +90,17 @@ describe('what was told', () => {
       expect(line).not.toMatch(/rotten|unfair|sorry|What a day|stings|Hard luck/i);
   });
 
-  it('is asked for beside a riddle, or a lesson', () => {
+  it('is asked for beside a riddle', () => {
+    const where = { scene: 'three_riddles', choices: [0, 0] };
+    const said = [
+      'And a tiny tortoise, mine is called Biscuit',
+      'Boots, naturally! Second: who wears a comb and never combs?',
+    ];
+    const message = "Cockerel. what's my tortoise called, while I'm winning?";
+    for (const line of lines('Puss in Boots', said, message, where)) expect(line).toMatch(/Biscuit/);
+  });
+
+  it('is asked for beside a lesson', () => {
     const where = { scene: 'saying_no', choices: [0, 0, 0, 1, 0] };
     const said = ["I'm Vera by the way", "Better. He's put the pipes down."];
     for (const line of lines('Doris', said, "Victory. Before three, do you know what I'm called?", where))

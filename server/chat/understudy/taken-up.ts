@@ -1,7 +1,8 @@
 // "Can we carry on?", "is there more?": a scene that waits, or was left, goes on where it stood; of one that is over that is said.
-import { choiceAt, goOn, nextBeat } from './act-scene.ts';
+import { goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
 import { inPassing } from './beside.ts';
+import { choiceAt } from './choice-at.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { begun } from './offers.ts';

@@ -3,11 +3,17 @@ import { days } from './told-aspects.ts';
 import { beasts, relatives } from './told-words.ts';
 
 const day = `(?:${days}|tomorrow|tonight)`;
+const tests = 'test|exam|interview|appointment|concert|gig|match|race';
 const whose = `(?:${relatives}|${beasts}|flatmate|roommate|boyfriend|girlfriend|friend|boss|neighbour|neighbor)`;
 const elders = 'mum|mom|dad|nan|nana|gran|granny|grandma|grandad|grandpa|auntie';
 const capital = (name = '') => name.charAt(0).toUpperCase() + name.slice(1);
 
 const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => string])[] = [
+  // "And a tiny tortoise in the corner, mine's called Biscuit"
+  [
+    new RegExp(`\\b(${beasts})\\b([^.?!]{0,30}?),? mine(?:'s| is) (?:called|named) (\\p{L}{2,})`, 'giu'),
+    (_, noun, where, name) => `${noun}${where}. My ${noun} is called ${capital(name)}`,
+  ],
   // "Biscuit, that's my dog, chewed my slipper"
   [
     new RegExp(
@@ -85,7 +91,7 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
   // "I've somewhere to be though, exam in anaesthetics next Thursday"
   [
     new RegExp(
-      `(?:(?<=^|[.!?…]\\s+)|,\\s+)(?:an? )?((?:driving |final )?(?:test|exam|interview|appointment|audition|concert|gig|match|race|viva|recital) (?:(?:in|at|on|with|about) (?!(?:next|this|${day})\\b)[\\p{L}' ]{2,25} )?(?=(?:on |next |this )?${day}))`,
+      `(?:(?<=^|[.!?…]\\s+)|,\\s+)(?:an? )?((?:driving |final )?(?:${tests}|audition|viva|recital) (?:(?:in|at|on|with|about) (?!(?:next|this|${day})\\b)[\\p{L}' ]{2,25} )?(?=(?:on |next |this )?${day}))`,
       'giu',
     ),
     (_, what) => `. I have ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
@@ -93,7 +99,7 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
   // "The test is on Tuesday", "first gig is Saturday!"
   [
     new RegExp(
-      `(?<=^|[.!?…]\\s+|, )(?:and |but )?(?:the |our |my )?((?:(?!the |my |our |this |that )\\p{L}+ )?(?:test|exam|interview|appointment|party|wedding|show|concert|gig|match|race|trip|birthday|meeting|funeral|move))(?:'s| is) (?=(?:on |next |this )?${day})`,
+      `(?<=^|[.!?…]\\s+|, )(?:and |but )?(?:the |our |my )?((?:(?!the |my |our |this |that )\\p{L}+ )?(?:${tests}|party|wedding|show|trip|birthday|meeting|funeral|move))(?:'s| is) (?=(?:on |next |this )?${day})`,
       'giu',
     ),
     (_, what) => `my ${what} is `,

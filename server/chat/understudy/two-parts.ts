@@ -1,8 +1,9 @@
 // A message that goes on with the scene and asks something besides: "ask a gull, i guess. why did you eat the map?"
-import { choiceAt, goOn } from './act-scene.ts';
+import { goOn } from './act-scene.ts';
 import { namedNext } from './answers-next.ts';
 import { fact } from './answers-world.ts';
 import type { Chosen } from './choice.ts';
+import { choiceAt } from './choice-at.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';

@@ -15,6 +15,7 @@ const mostClauses = 8;
 const bonus = { last: 0.05, question: 0.1 };
 
 export const meanings = readMeanings(meaningFile);
+/** What `text` means, as meaning.ts has it. */
 export const meaningIn: (text: string) => Float32Array = onceAReply((text) => meaningOf(wordsMeant(text), meanings));
 /** "Romantic king lol." is a laugh about the last line, and what stands behind it is what is said. */
 const laughs = /\b(?:lo+l|lmao|haha+|hehe)\b/i;
