@@ -68,7 +68,7 @@ function remembered(turn: Turn): Act | null {
   const isAlone = found.asked.every(
     (it) => it === named || (it.aspect === 'what' && (it.of === 'me' || it.of === null)),
   );
-  const name = named?.of && isAlone ? nameOf(turn, named.of) : null;
+  const name = named?.of && isAlone && found.answered < 2 ? nameOf(turn, named.of) : null;
   if (name) return name;
   return rememberedInWords(turn, found, form, people);
 }

@@ -11,7 +11,7 @@ const onceMore =
   /^(?:(?:ok|okay|haha|yes|please|and) )*(?:another|again|one more|play again|another one|more|next)(?: one| please| round| time)* $/;
 const isAskedOfOthers =
   /^(?:(?:and|but|so|well|wait|hey|okay|haha|really) )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|that|this|everyone|everybody|donkeys?|shrek|puss|anyone|anybody) /;
-const tellsOf = /\btell (?:me|us) (?:\w+ )?(?:about|of|the) /;
+const tellsOf = /\b(?:tell (?:me|us)(?: \w+)?|(?:want|like|love) to (?:hear|know)(?: more| all)?) (?:about|of|the) /;
 const kindWords = /^(?:recipes?|stor(?:y|ies)|tales?|songs?|poems?|riddles?|lessons?|games?|cook|bake)$/;
 /** "Give him your longest story" is no wish to hear one. */
 const isForOthers = /\b(?:give|tell|read|sing|show|teach) (?:him|her|them|it|everybody|everyone|the \w+) /;

@@ -99,7 +99,10 @@ export function talkOf(turn: Turn, answer: string): Act | null {
 
 /** Whether the clause that asks is about the last line. */
 function isOfTheTalk({ clause, words, remarks }: Turn): boolean {
-  return isQuestion(clause, words) && remarks.slice(-remarksOfTheTalk).some(({ message }) => echoes(words, message));
+  return (
+    isQuestion(clause, words) &&
+    remarks.slice(-remarksOfTheTalk).some((it) => it.category === 'AI' && echoes(words, it.message))
+  );
 }
 const remarksOfTheTalk = 3;
 
@@ -115,9 +118,12 @@ function talkFrom(turn: Turn, answer: string): Act | null {
 }
 
 /** Whether a question points at something said before, or names more that nobody asks of in such questions than what they do. */
-export function asksOfSomethingElse({ clause, sureness }: Meant, answer: string): boolean {
+export function asksOfSomethingElse({ kind, clause, sureness }: Meant, answer: string): boolean {
   const words = plainly(clause);
   if (!isQuestion(clause, words)) return false;
+  // "Where did you sleep?" is no "did you sleep well?"
+  const particular = asksInParticular.exec(written(words))?.[1];
+  if (particular && !kind.messages.some((it) => new RegExp(`\\b${particular}\\b`, 'i').test(it))) return true;
   const known = stemsOf(answer);
   const telling = words.filter((word) => word.length >= fewestLetters && !commonWords.has(word));
   const strange = telling.filter((word) => !known.has(stemOf(word)));
@@ -125,6 +131,8 @@ export function asksOfSomethingElse({ clause, sureness }: Meant, answer: string)
   if (strange.length > 0 && strange.length === telling.length) return true;
   return sureness < surenessNeeded.open && 2 * strange.length > telling.length;
 }
+
+const asksInParticular = /^(?:(?:and|but|so|then|ok|okay|wait) )*(where|when|who|whose|why|how many|how much) /;
 
 /** "Ever ridden a bike?" leaves the "you" out. */
 export const asksWhetherEver = /^(?:(?:so|and|but|okay|haha|well) )*ever (?!since|so|after)/;

@@ -23,6 +23,9 @@ const ofMe =
   /\b(?:remember|recall|told you|what about me|still know|know (?:what|where|when|who|which|how) (?:i|we|my)) |\b(?:do|did|am|was|were|have|had|can|should|shall|could|may|might|would) i |\b(?:what|who|where|when|how|which|whose)(?: \w+)? (?:is|was|are|were|did|does|do) (?:my|i) /;
 /** Kinds of what is asked of the character or of both; the rest are wanted of it, or told. */
 const ofUs = /^(?:self|us|opinion|do|imagine)-/;
+/** Those lines are about what somebody said or did. */
+const ofOthers =
+  /\b(?:he|she|they|him|her|them|somebody|someone|boss|teacher|neighbou?r|said|says|told|shouted|laughed|rude|answered|my place|my shoes)\b/i;
 /** These have a way of their own, whatever else is asked. */
 const ownWay: ReadonlySet<string> = new Set(
   'recall name-told name-known name-unknown insult breakup bot instructions sums other-language mash why-that-name protest be-my-date'.split(
@@ -38,6 +41,7 @@ export function askedOfUs(turn: Turn): Act | null {
   if (plainly(message).some((word) => graveWords.has(word))) return null;
   const meant = kindsIn(message).find((it) => clause.includes(it.clause) && ofYou.test(written(plainly(it.clause))));
   if (!meant?.kind.answer || !ofUs.test(meant.kind.title)) return null;
+  if (meant.kind.answer === 'in-my-place' && !ofOthers.test(message)) return null; // advice, and no quarrel
   const asked = plainly(meant.clause);
   const mayBeOfTheLine = points(asked) || echoes(asked, lastReplyOf(turn)) || isPlayed(progress);
   const needed = answeredElsewhere.has(intent)

@@ -1,6 +1,8 @@
 // A word in passing for what else a message says, before what answers it: "Forgive me. The clock in the hall ..."
+import { isRepeatable } from '../../care/never-repeated.ts';
 import { correctionIn } from './correction.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { nameTold } from './memory.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { isBad, nodAt } from './said-beside.ts';
 import { pasts } from './told-clauses.ts';
@@ -16,11 +18,11 @@ const pleasant: ReadonlySet<ToldKind> = new Set(['job', 'home', 'plan', 'like'])
 export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act | null {
   if (!act || act.hasNodded || turn.memory.feeling === 'sad' || intents.get(turn.intent)?.feeling) return act;
   const { part, random } = turn;
-  const { pool, called } = wordFor(turn, mayApologise);
+  const { pool, called, job = '' } = wordFor(turn, mayApologise);
   const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
   if (!pool && !brief) return act;
   if (called && lacksASubject.test(act.line)) return act; // "Bram. Looked at me." would say it of him
-  const slots = new Map([...part.script.slots, ['called', [called]]]);
+  const slots = new Map([...part.script.slots, ['called', [called]], ['job', [job]]]);
   const isNice = isWelcome(turn);
   const fitting = (words: readonly string[]) =>
     words
@@ -50,17 +52,27 @@ function briefly(turn: Turn): string | null {
   return isWhoAndWhen(brief) ? brief : null;
 }
 
-/** The pool of the word in passing, and the name for it. */
-function wordFor(turn: Turn, mayApologise: boolean): { readonly pool: string | null; readonly called: string } {
+/** The visitor's own, where they had not told it. */
+function ownName({ memory, message }: Turn): string {
+  const name = memory.name === null ? nameTold(message) : null;
+  return name !== null && isRepeatable(name) ? name : '';
+}
+
+type Word = { readonly pool: string | null; readonly called: string; readonly job?: string };
+
+/** The pool of the word in passing, and the name or the job for it. */
+function wordFor(turn: Turn, mayApologise: boolean): Word {
   const { telling, message } = turn;
   const isCorrected = correctionIn(message) !== null || turn.intent === 'protest';
   if (isCorrected) return { pool: mayApologise ? 'aside sorry' : null, called: '' };
   if (isBack(message)) return { pool: 'aside back', called: '' };
-  const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? '';
+  const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? ownName(turn);
   const nod = nodAt(turn);
   if (nod?.pool === 'aside bad') return nod;
   if (called) return isBad(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
   if (nod) return nod;
+  const job = telling.find(({ kind }) => kind === 'job')?.words.job?.replace(/^someone at /, '');
+  if (job) return { pool: 'beside job', called: '', job };
   const isPleasant = telling.length > 0 && telling.every(({ kind }) => pleasant.has(kind));
   return { pool: isPleasant ? 'beside told' : null, called: '' };
 }

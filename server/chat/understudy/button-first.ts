@@ -1,13 +1,14 @@
 // A button's words with something beside them: "Sliced, and I'm crying like a baby". The scene goes on, whatever the aside sounds like.
 import { goOn } from './act-scene.ts';
 import { choiceAt } from './choice-at.ts';
-import { isHeavy } from './heavy.ts';
+import { isHeavy, isPhrased } from './heavy.ts';
 import { nameTold } from './memory.ts';
 import { isMerry } from './merry.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { soreBeside } from './said-beside.ts';
+import { isSoreness } from './soreness.ts';
 import { beatAt, isGuessed } from './stage.ts';
 import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
@@ -34,7 +35,11 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
       .slice(1)
       .at(-1) ?? '';
   const last = texts.find((text) => plainly(text).length > 1 && saysFirst(closing, text));
-  if (last && !ofThem.test(closing) && !isHeavy(message, true)) return goOn(turn, place, chosen(last));
+  if (last && !ofThem.test(closing) && !isPhrased(message)) {
+    const next = goOn(turn, place, chosen(last));
+    // What weighs is passed over by nobody; behind a word of comfort the story may go on.
+    if (next?.hasNodded || !isHeavy(message, true) || !isSoreness(message)) return next;
+  }
   const first = texts.find((text) => saysFirst(message, text));
   const text = first ?? texts.find((each) => saysWithin(message, each));
   if (text === undefined) return null;

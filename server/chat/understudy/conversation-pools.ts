@@ -38,6 +38,8 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['reassures', 4],
   ['aside sorry', 6],
   ['beside called', 3],
+  ['beside job', 3],
+  ['leaves out', 3],
   ['beside told', 3],
   ['sorry', 5],
   ['announced', 5],
@@ -65,7 +67,7 @@ const poolsOf = (...kinds: readonly string[]) => kinds.flatMap((kind) => toldPoo
 
 /** The slots that these pools may use, with examples of what fills them. */
 export const conversationSlots = {
-  job: { examples: ['an engineer', 'someone at a hospital'], pools: poolsOf('job') },
+  job: { examples: ['an engineer', 'someone at a hospital'], pools: [...poolsOf('job'), 'beside job'] },
   home: { examples: ['Leeds', 'the countryside'], pools: poolsOf('home') },
   someone: { examples: ['your sister', 'your best friend'], pools: poolsOf('someone', 'called') },
   called: {

@@ -26,7 +26,7 @@ export const offered =
 /** A small question by the way, about the one who is asked or the world: "do you bake?", "chocolate or lemon?", "do the frogs have names?" */
 const smallQuestion =
   /^(?:(?:and|so|but|ok|oh|hey|anyway) )*(?:(?:do|did|can|are|have) (?:you|u|cats|dogs|frogs|ogres|donkeys|kings|queens|the \w+) |what (?:do|is|are) (?:you|u|your) |what is (?:on|in|at|for|new) |what (?:kind|sort|colour|color|flavour|song) |(?:\w+ ){1,3}or (?:\w+ ){1,3}$)/;
-const closeToIt =
+export const closeToIt =
   /\b(?:i|me|my|we|us|our|it|this|that|he|him|his|she|her|they|them|point|use|wrong|die|dead|death|heaven|hell|god|care|mind|understand|listen|listening|think|believe|know|hear|hate|feel|want|real|sorry|sad|lonely|alone|lose|lost|cry) /;
 const mostWordsOfASmallQuestion = 8;
 

@@ -1,6 +1,7 @@
 // What is too heavy for play: for a while after it was told there is no scene, joke or flirt, and the character speaks plainly (earnest.md).
 import { isOver } from '../../care/after.ts';
 import { recalled } from './answers-recall.ts';
+import { goesBackToPlay } from './back-to-play.ts';
 import { quarterAfter } from './deal.ts';
 import { kindsAsked } from './doors.ts';
 import {
@@ -112,13 +113,14 @@ function isThanks(intent: string, text: string): boolean {
 }
 
 /** Whether one of the visitor's last remarks was heavy, and none since then light. What was answered in earnest has closed its scene. */
-function isWeighed({ remarks, message, character, memory, progress }: Turn): boolean {
+function isWeighed(turn: Turn): boolean {
+  const { remarks, message, character, memory, progress } = turn;
   if (progress.place || saysAllIsWell(message)) return false;
   const before = remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const last = before.slice(-lastsFor);
   const at = last.findLastIndex((remark) => isPhrased(remark));
   const isSad = !isMerry(message) && (memory.feeling === 'sad' || wasHeavy(last.at(-1) ?? ''));
-  if (at === -1 && !isSad) return false;
+  if ((at === -1 && !isSad) || goesBackToPlay(turn, at === -1)) return false;
   const since = at === -1 ? [] : last.slice(at + 1);
   return ![...since, message].some((remark) => isLight(remark, character));
 }

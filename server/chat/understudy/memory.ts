@@ -69,7 +69,7 @@ const named = new RegExp(
 /** What others call somebody may be meant to hurt, so that only a name as names are written is taken for one. */
 const calledByOthers = new RegExp(`\\bcalls? me (?=\\p{Lu}\\p{Ll})${letters}${nameEnds}`, 'u');
 const capitalised =
-  /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,])/u;
+  /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,]| the \p{Ll}{4,})/u;
 /** "im rosa btw", of whoever writes no capital letters. */
 const inSmall =
   /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no|anyway|also|lol|haha|well),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{3,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
@@ -78,7 +78,8 @@ const notAnother =
   /(?:^|[.!?,:;] *)(\p{L}{3,12}),? not (?:shrek|fiona|donkey|dragon|puss|boots|kitty|gingy|suzy|harold|lillian)\b/iu;
 /** "R-O-S-A, rosa", and "Sven here". */
 const spelt = /(?:^|[.!?,:] *)\p{L}(?:-\p{L}){2,}[,.:!]* (?:so |it's )?(\p{L}{3,12})\b/iu;
-const here = /(?:^|[.!?,:] *)(\p{Lu}\p{Ll}{2,12}) here(?=$|[.,!])/u;
+const here =
+  /(?:^|[.!?,:] *)(\p{L}\p{Ll}{2,12}) here(?=$| *[.,!])(?<!\b(?:over|right|down|back|near|come|stay|only|still|been|live|work|from|all|out|same|not|its|ones?) here)/u;
 /** "Tom's the name". */
 const theName = /(?:^|[.!?,:;] *)(\p{L}{3,12})['’]?s the name\b/iu;
 const shouted = /^\p{Lu}{3,}$/u;

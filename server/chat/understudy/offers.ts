@@ -1,10 +1,12 @@
 // What becomes of a scene that was offered and has not begun: taken, declined, asked for its rules, or come back to.
 import { goOn } from './act-scene.ts';
+import { inPassing } from './beside.ts';
 import type { Chosen } from './choice.ts';
 import { choiceAt } from './choice-at.ts';
 import { isAsking } from './clauses.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { namesOffered } from './scene-topic.ts';
 import { at, beatAt } from './stage.ts';
 import type { Act, Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
@@ -34,16 +36,26 @@ export function asksForRules(turn: Turn, place: Place): boolean {
 export function offerTakenBeside(turn: Turn, place: Place): Act | null {
   const isOffered = place.entry === 'offer' && place.choices.length === 0;
   const sentences = turn.message.split(/(?<=[.!?…])\s+/);
-  if (!isOffered || sentences.length < 2) return null;
+  if (!isOffered || (sentences.length < 2 && !yesFirst.test(turn.message))) return null;
   const short = sentences.filter((it) => !it.includes('?') && plainly(it).length <= mostWordsOfAYes);
   const ways = short.map((it) => waysIn(plainly(it)));
   const refuses = ways.some((it) => it.has('no') || it.has('stop')) && !takesBack.test(turn.message);
+  const isReminded = sentences.some((it) => reminds.test(it) && namesOffered(turn.part, place.scene, plainly(it)));
   const agrees =
-    ways.some((it) => it.has('yes') || it.has('more')) || yesWithin.test(turn.message) || takesBack.test(turn.message);
-  return agrees && !refuses ? begun(turn, place) : null;
+    isReminded ||
+    ways.some((it) => it.has('yes') || it.has('more')) ||
+    yesWithin.test(turn.message) ||
+    yesFirst.test(turn.message) ||
+    takesBack.test(turn.message);
+  const next = agrees && !refuses ? begun(turn, place) : null;
+  return inPassing(turn, next);
 }
 /** "You scoundrel, yes, please! I'm Jo." */
 const yesWithin = /(?:^|, )(?:oh )?yes(?:,? please)?[.!]\s/i;
+/** "Yes please, catching people is my trade." */
+const yesFirst = /^(?:oh,? )?(?:yes,? please|yes|yeah|sure|gladly|of course),\s/i;
+/** "But you promised me a spy." */
+const reminds = /\byou (?:promised|offered|owe|still owe|were (?:going|about) to|wanted to (?:tell|show|teach))\b/i;
 /** "No! ... Only joking, I'd love one." */
 const takesBack = /\b(?:only|just) (?:joking|kidding)\b.*\b(?:i'd|i would) (?:love|like)\b/i;
 const mostWordsOfAYes = 4;

@@ -29,7 +29,7 @@ function namedBesides(turn: Turn, answerOfThings: Answerer): Act | null {
   const [first = asked] = asked.split(/,\s/);
   const answer = answerOfThings(saying(turn, asked)) ?? ofUs(turn, asked) ?? ofUs(turn, `${first}?`);
   const line = answer && `${name}. ${answer.line}`;
-  return line && countWords(line) <= mostWordsOfALine ? { ...answer, line } : null;
+  return line && countWords(line) <= mostWordsOfALine ? { ...answer, line, hasNodded: true } : null;
 }
 
 function ofUs(turn: Turn, asked: string): Act | null {

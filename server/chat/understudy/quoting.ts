@@ -5,11 +5,14 @@ import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { tellsMore } from './rest.ts';
 import { isHarmless } from './talk/known-words.ts';
+import { pasts } from './told-clauses.ts';
 import { rootOf, stemOf } from './triggers.ts';
 import { lastReplyOf, type Turn } from './turn.ts';
 
 const determiners = 'the|their|his|her|its|our|these|those|a|an';
 const noNoun = /(?:ly|ing|ed)$/;
+/** "Who swam by?" */
+const verb = new RegExp(`^(?:${pasts})$`);
 /** Words that stand behind a determiner and name nothing. */
 const vague: ReadonlySet<string> = new Set(
   'one ones other others same first second third last next end rest way most more all both best name names line verse'.split(
@@ -51,6 +54,7 @@ function thingOf(words: readonly string[], line: string): string | null {
     !commonWords.has(word) &&
     !vague.has(word) &&
     !noNoun.test(word) &&
+    !verb.test(word) &&
     (said.includes(word) || isRepeatable(word)); // its own words are known
   const text = written(words);
   for (const word of words.filter(isThing)) {

@@ -1,4 +1,5 @@
 // Gives back what the visitor told: of their own sentences, the one that answers the question, said to them.
+import { isRepeatable } from '../../care/never-repeated.ts';
 import { countWords } from './grammar.ts';
 import type { Asked } from './told-asked.ts';
 import { fitOf, type Statement } from './told-fit.ts';
@@ -14,8 +15,12 @@ export type Known = {
   readonly name: string | null;
   readonly listener: string;
 };
-/** `inWords`: sentences that answer, the best first, none if nothing was told of it. */
-export type Recalled = { readonly asked: readonly Asked[]; readonly inWords: readonly string[] };
+/** `inWords`: sentences that answer, the best first, none if nothing was told of it. `answered`: how many of `asked` have an answer. */
+export type Recalled = {
+  readonly asked: readonly Asked[];
+  readonly inWords: readonly string[];
+  readonly answered: number;
+};
 
 const mostWordsTogether = 13;
 const mostAnswers = 6;
@@ -52,7 +57,11 @@ export function recall(message: string, { statements, people, name, listener }: 
       [it, ...(isOfWork(it) ? [ofAnyWork(it)] : [])].some(
         (wanted) => fitOf(wanted, { text, at: 0, lemmas: lemmasOf(text) }, 1, names) > 0,
       );
-    return { whole, short: all.length < 2 ? [] : inShort(it, statements.filter(isFit), isFit, listener, names) };
+    const ofName = all.length > 1 ? nameAlone(it) : [];
+    return {
+      whole: [...ofName, ...whole],
+      short: all.length < 2 ? [] : inShort(it, statements.filter(isFit), isFit, listener, names),
+    };
   });
   // What may be of the two who talk is asked of the visitor's life only if they told of it.
   const isMeant = (at: number) => !all[at]?.isOfUs || (found[at]?.whole.length ?? 0) > 0;
@@ -61,12 +70,18 @@ export function recall(message: string, { statements, people, name, listener }: 
   if (asked.length === 0) return null;
   return {
     asked,
+    answered: answers.filter(({ whole }) => whole.length > 0).length,
     inWords: together(
       answers.map(({ whole }) => whole.slice(0, mostAnswers)),
       answers.map(({ short }) => short.slice(0, mostAnswers)),
       asked,
     ),
   };
+}
+
+function nameAlone({ aspect, of }: Asked): readonly string[] {
+  if (aspect !== 'name' || !of || of === 'me' || !of.name || !isRepeatable(of.name)) return [];
+  return [`${of.as ?? `your ${of.noun}`} is ${of.name}`, `it's ${of.name}`];
 }
 
 /** The answer to `asked` in fewer words, where two have to fit into one reply: who somebody is, or as much of a sentence as answers. */
@@ -77,9 +92,7 @@ function inShort(
   listener: string,
   names: readonly string[],
 ): readonly string[] {
-  const { aspect, of } = asked;
-  if (aspect === 'name')
-    return of && of !== 'me' && of.name ? [`${of.as ?? `your ${of.noun}`} is ${of.name}`, `it's ${of.name}`] : [];
+  if (asked.aspect === 'name') return nameAlone(asked);
   const parts = statements.flatMap((text) => {
     const pieces = text.split(/(?=, )/);
     const begun = pieces.map((_, i) => pieces.slice(0, i + 1).join(''));
@@ -124,6 +137,8 @@ function together(
   asked: readonly Asked[],
 ): readonly string[] {
   const answered = answers.filter((each) => each.length > 0);
+  const only = answered.length === 1 ? answers.findIndex((each) => each.length > 0) : -1;
+  const nameOnly = asked[only]?.aspect === 'name' ? (shorts[only] ?? []) : [];
   const [first = [], second = []] = answered;
   // A name stands in many sentences: which is best, the other question decides.
   const ranking = answers.filter((each, i) => each.length > 0 && asked[i]?.aspect !== 'name');
@@ -141,5 +156,5 @@ function together(
     ...joined(firstShort, second),
     ...joined(firstShort, secondShort),
   ];
-  return [...new Set([...common, ...joined(first, second), ...inFewerWords, ...answered.flat()])];
+  return [...new Set([...nameOnly, ...common, ...joined(first, second), ...inFewerWords, ...answered.flat()])];
 }

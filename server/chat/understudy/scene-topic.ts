@@ -29,7 +29,7 @@ export function namesTopic(part: Part, name: string, words: readonly string[], i
 }
 
 /** Whether `words` name a thing of the offer of the scene: "do finish about the goose". */
-function namesOffered({ scenes }: Part, name: string, words: readonly string[]): boolean {
+export function namesOffered({ scenes }: Part, name: string, words: readonly string[]): boolean {
   const offer = scenes.play(name, 'offer', [], 'friend')?.line ?? '';
   const things = new Set(
     plainly(offer)

@@ -58,8 +58,9 @@ function saidBack(turn: Turn, tiding: Tiding): Act | null {
         (it) => countWords(it) <= mostWordsOfALine,
       ),
     );
-    const act = fits ? fromPool(turn, pool, { told }) : null;
-    if (act) return nodded(isHard.test(tiding.statement) ? pitied(turn, act) : act);
+    const isBadNews = isHard.test(tiding.statement) || badNews.test(turn.message);
+    const act = fits ? fromPool(turn, pool, { told }, (line) => !isBadNews || !cheerful.test(line)) : null;
+    if (act) return nodded(isBadNews ? pitied(turn, act) : act);
   }
   return null;
 }
@@ -73,7 +74,10 @@ function pitied(turn: Turn, act: Act): Act {
   return { ...act, line: lines[Math.floor(turn.random() * lines.length)] ?? act.line };
 }
 const isHard =
-  /\b(?:row|quarrel\w*|argument|argued|fell out|haven't spoken|sore|hurts?|leaks?|hate|broke|broken|lost|stole|stolen|failed|burnt|burned|cancelled|fired|sacked|ruined|worn out|exhausted)\b/i;
+  /\b(?:row|quarrel\w*|argument|argued|fell out|haven't spoken|sore|hurts?|leaks?|hate|broke|broken|lost|stole|stolen|failed|burnt|burned|cancelled|fired|sacked|ruined|worn out|exhausted|in (?:for )?repairs?|in the garage|broken down)\b/i;
+const badNews = /\b(?:bad|sad|terrible|awful) news\b|\bnot looking forward\b/i;
+/** Not said to bad news. */
+const cheerful = /\b(?:good|lovely|surprises|wonderful|splendid|marvellous|wow|ooh|hooray|nice|fancy)\b|!/i;
 
 /** `act` behind who and when were told, if there is room; null if there is none. */
 export function behind(turn: Turn, { brief }: Pick<Tiding, 'brief'>, act: Act): Act | null {

@@ -57,6 +57,14 @@ export const calledForms: readonly Form[] = [
     read: named,
   },
   {
+    // "Too many boxes and a parrot called Admiral, who imitates my phone"
+    form: new RegExp(
+      `\\b(?:an?|one) (?:[a-z]+ )?(${beasts}),? (?:called|named) (\\p{Lu}\\p{Ll}{1,14})(?=,? (?:who|that|and)\\b|[.,!]|$)`,
+      'u',
+    ),
+    read: named,
+  },
+  {
     // "A boy named Teddo came to my office" is nobody's baby.
     form: /\b(?:baby(?:,| is)? (?:named|called) (?=\p{Lu})|(?:girl|boy)(?:,| is)? (?:named|called) (?=\p{Lu}\p{Ll}+\s*(?:[.,!?]|$)))(\p{Lu}\p{Ll}{1,14})\b/u,
     read: ([, called = '']) => (worth(called) ? { someone: 'the baby', called } : null),

@@ -7,12 +7,17 @@ import { beasts, many, relatives, size } from './told-words.ts';
 
 /** Between kin and a verb stands a name, if it is no word that people use: "my brother always sings". */
 const inSmall = new RegExp(
-  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? (?:is |was )?(?:called |named )?)([a-z]{3,12})(?=,|[.!?]|$| (?:${pasts}|is|has|can|will|says|and|who|\\p{L}{2,}(?:ed|es|s))\\b)`,
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? (?:is |was )?(?:called |named )?)([a-z]{3,12})(?=,|[.!?]|$| (?:${pasts}|is|has|can|will|would|says|and|who|in|on|at|with|to|from|just|too|always|never|again|when|because|cos|\\p{L}{2,}(?:ed|es|s))\\b)`,
+  'giu',
+);
+/** "My hamster turbos bath": a name with what is its own, and no verb. */
+const owningInSmall = new RegExp(
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}) )([a-z]{3,11})'?s (?!(?:an?|the|my|our|his|her|its|it|me|him|us|them|you|so|too|very|all|every|whenever|and|but|or|if|in|on|at|for|with|to|from|by|about|when|while|like|as|up|out|off|over|back|again|around|always|never|loudly|${pasts}|[a-z]+(?:ed|s))\\b)(?=[a-z]{3,})`,
   'giu',
 );
 /** The same, of a name that many have, whatever stands behind it. */
 const commonInSmall = new RegExp(
-  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{3,12})\\b`,
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{2,12})\\b`,
   'giu',
 );
 /** "My brothers milan and petr". */
@@ -31,7 +36,7 @@ const names: ReadonlySet<string> = new Set(
 );
 /** Common ones that stand in other texts of the house too. */
 const common: ReadonlySet<string> = new Set(
-  'adam alex ali alice amy ana andy anna anne ben bella bob carla carlos carmen cara clara dan dana david ella elsa emil emily emma eva eve fred gina hana hans ida ines ivan jack jan jane jean jen jim joe john jon jose juan julia kate katie ken kim lara laura lea lena leo lily lisa liz lola lou lucas lucy luis luke mara maria marie mario mark marta mary matt max maya mia mike mila mira nadia ned nick nico nina noah nora olga ola oscar otto pablo pam pat paul pete peter pia rita rob robin rosa rose ruth sally sam sara sarah sean sofia sonia sue susan tim tina tom toni una vera victor zoe'.split(
+  'abby adam al alan alba alex alfie ali alice alma amir amy ana andy anna anne arlo arthur asha ava bea ben bella betty bo bob bruno carla carlos carmen cara callum clara dan dana daisy dave david di dora doug ella elsa emil emily emma enzo ethan eva evan evie eve felix finn fiona fran freddie freya fred gary george gina greta gus hana hannah hans harry hattie heidi helen henry holly hugo ian ida ines ingrid irene isla ivan ivy jack jake jamal jamie jan jane jasper jean jenny jen jess jim jo joanna joe john jon jose juan judy julia kai karen karl kate kathy katie ken kev kevin kim kit kurt lara laura lea lena leo leon lewis liam lily lisa liz lola lotte lottie lou louis louise lucas lucy luis luke lulu mabel maggie mara marco maria marie mario mark marta mary matt max maud maya meg megan mel mia mike mila mira mo molly moritz nadia nell nelly ned nick nico nina noah noor nora olga ola oscar otto pablo pam pat patrick paul peggy penny percy pete peter phil pia priya rachel raj rita rob robin rory rosa rosie rose ruby ruth sadie sally sam sami sandra sara sarah sean simon sofia sonia sophie stan stella steve sue susan ted tess tessa theo thomas tilly tim tina toby tom toni trudy una uma vera vi victor viola wanda wendy wilma yara yusuf zara zoe'.split(
     ' ',
   ),
 );
@@ -63,6 +68,9 @@ export function withCapitals(text: string): string {
     )
     .replace(commonInSmall, (all, before: string, name: string) =>
       common.has(name.toLowerCase()) ? capital(before, name) : all,
+    )
+    .replace(owningInSmall, (all, before: string, name: string) =>
+      /^[a-z]/.test(name) && isName(name) && isName(`${name}s`) ? `${capital(before, name)}'s ` : all,
     )
     .replace(inSmall, (all, before: string, name: string) => (isName(name) ? capital(before, name) : all));
 }

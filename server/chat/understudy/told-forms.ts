@@ -36,7 +36,7 @@ export const readers: readonly Reader[] = [
   {
     kind: 'job',
     form: new RegExp(
-      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:start|started|starting|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just)? ((?:an? )?(?:\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|with|by|on|and')}`,
+      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:start|started|starting|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just)? ((?:(?:an?|the) )?(?:\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|of|with|by|on|and')}`,
       'iu',
     ),
     read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
@@ -94,6 +94,16 @@ export const readers: readonly Reader[] = [
   {
     kind: 'allergy',
     form: /\b(?:can't|cannot|cant|can not|don't|dont|mustn't) (?:eat|have|touch) ([a-z]{3,14}),? (?:because |since |cause )?i'?m allergic\b(?! to)/iu,
+    read: one('allergy'),
+  },
+  {
+    kind: 'allergy',
+    form: /\b([a-z]{3,12}) (?:really )?(?:does not|doesn't|doesnt|do not|don't|dont|never) agrees? with me\b/iu,
+    read: one('allergy'),
+  },
+  {
+    kind: 'allergy',
+    form: /\bi(?:'m| am|m) (?:also |a bit )?(lactose|gluten|dairy|wheat)[- ]intolerant\b/iu,
     read: one('allergy'),
   },
   {

@@ -17,6 +17,7 @@ const forms = [
   `\\b(?:with|have|had|got|own|keep|keeps|met|from|saw|know|knew|by) (?:an?|this|that) (?:[a-z]+ )?([a-z]+),? (?:called|named|christened) ${name}`,
   `\\b(?:my|our) ${size}([a-z]+),? (?:is |was )?(?:called|named|christened) ${name}`,
   `\\b(?:my|our|an?|the|this) (?:[a-z]+ )??([a-z]+)${when},?(?: and| so| which)?(?: i| we)? (?:named|called|christened) (?:her|him|it|them) ${name}`,
+  `\\b(?:an?|one) (?:[a-z]+ )?(${relatives}|${beasts}),? (?:called|named) ${name}(?=,? (?:who|that|and)\\b|[.,!]|$)`,
 ].map((form) => new RegExp(form, 'gu'));
 /** Few type a capital letter: "named it harold like your dad". */
 const inSmall =

@@ -49,6 +49,6 @@ export function second(value: string): string {
 /** "Engineer" and "an engineer" as "an engineer". */
 export function withArticle(job: string): string {
   const plain = job.trim().toLowerCase();
-  if (/^an? /.test(plain)) return plain;
+  if (/^(?:an?|the) /.test(plain)) return plain.replace(/^the /, 'a ');
   return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;
 }

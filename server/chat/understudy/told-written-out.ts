@@ -73,6 +73,11 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     /\bif it(?:'?s| is| has)(?: got)? (\p{L}{3,})(?: in it)?,? i(?:'m| am|m) allergic\b(?! to)/giu,
     (_, thing) => `. I'm allergic to ${thing}`,
   ],
+  // "With an accordion on the belly? I am learning that one at the moment"
+  [
+    /\b(?:an?|the|my) (\p{L}{4,})\b([^.!]{0,30}?)[,.?!]\s+(?:and )?(i(?:'m| am|m) (?:learning|studying|practising|practicing|reading|knitting|building|playing)) (?:that(?: one)?|it|this)\b/giu,
+    (_, thing, between, deed) => `the ${thing}${between}. ${deed} the ${thing}. `,
+  ],
   // "No hazelnuts, please, I'm allergic to those"
   [
     /(\p{L}{3,}s)\b([^.?!]{0,40}?[,.!?]\s+(?:because |since |cos |and )?i(?:'m| am|m) allergic to) (?:those|them|these)\b/giu,

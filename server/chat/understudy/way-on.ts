@@ -44,7 +44,12 @@ const bare = (text: string) => written(plainly(text));
  * "What have you stolen today, besides my name?", "now tell me a story instead": who says in a sentence of their own what may be tapped
  * means just that. Null for any other message.
  */
-export function wayOnIn({ character, message = '' }: Question): string | null {
+export function wayOnIn(question: Question): string | null {
+  return wayOnSaid(question.character, question.message ?? '');
+}
+
+/** The same of a `message` to `character`. */
+export function wayOnSaid(character: SpeakingCharacter, message: string): string | null {
   const whole = message.split(/(?<=[.!?…])\s+|,\s+(?=(?:and|but|so|now)\b)/);
   // "Right, you've got me curious, who is One-Eyed Bill?"
   const lastParts = whole.map((it) => it.split(/,\s+/).at(-1) ?? '').filter((it) => it.endsWith('?'));
@@ -69,7 +74,8 @@ export function wayOnIn({ character, message = '' }: Question): string | null {
   );
 }
 const otherWishes = ['Tell me a joke', 'Read me a poem'];
-const lead = /^(?:(?:and|but|so|now|well|okay|then|please|oh|yes|no|haha|lol|ha|wait|hey|hm|quick) )*/;
+const lead =
+  /^(?:(?:and|but|so|now|after that|afterwards|first|well|okay|then|please|oh|yes|no|haha|lol|ha|wait|hey|hm|quick) )*/;
 /** "Tell me what the council said today" */
 const told = /^(?:tell me )?what (the \w+) said /;
 const mostWordsBehind = 5;

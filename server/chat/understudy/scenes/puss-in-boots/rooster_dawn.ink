@@ -3,7 +3,7 @@
 
 === rooster_dawn ===
 # story
-# opens: rooster, roosters, cockerel, crow, crowing, quico, colonel
+# opens: rooster, roosters, cockerel, crow, crowing, quico, colonel, duel, duels
 A rooster once challenged me to a duel at dawn. Shall I tell it?
 + [Yes, tell me # yes, more, go on]
   -> begin

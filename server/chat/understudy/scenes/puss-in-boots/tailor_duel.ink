@@ -3,7 +3,7 @@
 
 === tailor_duel ===
 # story
-# opens: tailor, tailors, tijeras, chalk, scissors
+# opens: tailor, tailors, tijeras, chalk, scissors, duel, duels
 I fought a rude tailor over two words. Shall I tell it with gestures?
 + [With gestures, please # yes, more, go on, tell me]
   -> begin
