@@ -1,13 +1,26 @@
-// "Thirteen! Poor lad", of the footman who is thirteen: an age that the character has just said, and that nobody says of themself.
+// "Thirteen! Poor lad", of the footman who is thirteen: a number that the character has just said, and that nobody says of themself.
 import type { Remark } from '../../contract/chat.ts';
 import { plainly } from '../chat/understudy/plain.ts';
 
-/** Whether all numbers of `message` stand in `last`, the line that it answers. Whoever was asked how old they are has answered. */
-export function givesBackANumber(message: string, last: Remark | undefined): boolean {
-  if (last?.category !== 'AI' || last.message.includes('?') || ofThemself.test(message)) return false;
-  const said = new Set(plainly(last.message).filter((word) => isNumber.test(word)));
-  const numbers = plainly(message).filter((word) => isNumber.test(word));
-  return numbers.length > 0 && numbers.every((word) => said.has(word));
+/** `message` without the sentences that only give back a number of `last`, the line that it answers. Whoever was asked how old they are has answered. */
+export function withoutNumbersGivenBack(message: string, last: Remark | undefined): string {
+  if (last?.category !== 'AI' || last.message.includes('?')) return message;
+  const said = new Set(numbersOf(last.message));
+  const sentences = message.split(/(?<=[.!?…])\s+/);
+  const isGivenBack = (sentence: string, at: number) => {
+    if (goesOnOfThemself.test(sentences[at + 1] ?? '')) return false;
+    const numbers = numbersOf(sentence);
+    return numbers.length > 0 && !ofThemself.test(sentence) && numbers.every((it) => said.has(it));
+  };
+  return sentences.some(isGivenBack) ? sentences.filter((it, at) => !isGivenBack(it, at)).join(' ') : message;
 }
-const isNumber = /^(?:\d+|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/;
+
+const words = 'five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(' ');
+function numbersOf(text: string): readonly string[] {
+  return plainly(text).flatMap((word) =>
+    /^\d+$/.test(word) ? [word] : words.includes(word) ? [String(words.indexOf(word) + 5)] : [],
+  );
+}
+/** "Thirteen! I'm that too" */
+const goesOnOfThemself = /^\W*(?:and |but |so |haha |lol )*(?:i|i['’]?m|im|me|my|same|snap|too|also|yo|soy)\b/iu;
 const ofThemself = /\b(?:i|i['’]?m|im|me|my|mine|myself|we|same|too|also|yo|tengo|soy|mi|mis)\b/iu;

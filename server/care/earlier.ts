@@ -15,7 +15,7 @@ import {
   isSafe,
   takesBackAYes,
 } from './after.ts';
-import { givesBackANumber } from './age-given-back.ts';
+import { withoutNumbersGivenBack } from './age-given-back.ts';
 import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
 import { isInPlay } from './in-play.ts';
@@ -46,7 +46,8 @@ export function earlier({ history = [], noticed: known = [] }: Omit<Conversation
     const isVisitors = remark.category === 'user';
     const answer = beginning(history[at + 1]?.message ?? '');
     const noticed = isVisitors ? notice(remark.message) : null;
-    const found = noticed?.kind === 'minor' && givesBackANumber(remark.message, history[at - 1]) ? null : noticed;
+    const found =
+      noticed?.kind === 'minor' ? notice(withoutNumbersGivenBack(remark.message, history[at - 1])) : noticed;
     // What is in doubt by itself was judged where it stood, and answered as play.
     const kind = found?.isDoubtful && answer !== '' && !ofTheSite.has(answer) ? undefined : found?.kind;
     if (kind) kinds.add(kind);
@@ -88,7 +89,7 @@ export function noticeIn(conversation: Conversation, message: string): Notice | 
   const isWell = isAsked && saysFine(message);
   const isTold = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words) && !isAllClear(words);
   const noticed = notice(message, isTold || (isAsked && !isWell), isPlayed);
-  const found = noticed?.kind === 'minor' && givesBackANumber(message, history.at(-1)) ? null : noticed;
+  const found = noticed?.kind === 'minor' ? notice(withoutNumbersGivenBack(message, history.at(-1))) : noticed;
   if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
   const language = (isTold ? goesOn(words) : null) ?? (isAsked && !isWell ? isNotSafe(words) : null);
   if (language) return { kind: 'danger', about: 'unclear', language };

@@ -5,6 +5,7 @@ import { leading, withButtons, without } from './act-scene.ts';
 import { sidedInAQuarrel } from './advised.ts';
 import { asOneIs } from './as-one-is.ts';
 import { askedFirst } from './asked-first.ts';
+import { goesBackToPlay } from './back-to-play.ts';
 import { inPassing } from './beside.ts';
 import { buttonFirst, guessFirst } from './button-first.ts';
 import { sceneToOffer } from './doors.ts';
@@ -34,7 +35,7 @@ export function act(asked: Question, part: Part, random: () => number): Act {
 
 function acted(asked: Question, part: Part, random: () => number): Act {
   const question = withoutOffersBeside(withoutFortunes(withoutEmphasis(withToldAgain(asked))), part);
-  const turn = passedBy(turnOf(question, part, random), asked);
+  const turn = lightened(passedBy(turnOf(question, part, random), asked));
   const decided = decideAnew(question, turn);
   const nodding = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
   const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, asked, nodding) : nodding;
@@ -42,6 +43,12 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   // Behind danger nothing is played, nor come back to.
   const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(aged(next, turn), turn.progress);
   return { ...next, progress: { ...withSaid(progress, nodding.line), told } };
+}
+
+/** Whoever was sad and plays on is sad no more. */
+function lightened(turn: Turn): Turn {
+  const isOver = turn.memory.feeling === 'sad' && goesBackToPlay(turn, true);
+  return isOver ? { ...turn, memory: { ...turn.memory, feeling: null } } : turn;
 }
 
 /** "Who on earth is Keith?" asks who he is. */

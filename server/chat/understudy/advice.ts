@@ -33,7 +33,8 @@ const things = wordSet(
   banana bananas cookies biscuits crisps chips fries rice potatoes carrots onions mushrooms olives fish chicken stew ham trout sweet salty spicy sour hot cold red blue green yellow purple pink black white grey
   brown gold silver cat cats dog dogs puppy kitten rabbit horse parrot frog toad sea mountains beach forest lake city country castle swamp garden park museum library cinema summer winter spring autumn
   monday tuesday wednesday thursday friday saturday sunday morning evening day night book books film films movie movies story song poem game riddle dance chess cards music piano guitar violin drums
-  dress suit skirt trousers jeans jumper hoodie hat scarf boots shoes sandals gloves short long big small left right first second early late roses tulips daisies sunflowers lilies bath shower`,
+  dress suit skirt trousers jeans jumper hoodie hat scarf boots shoes sandals gloves short long big small left right first second early late roses tulips daisies sunflowers lilies bath shower
+  letter letters phone email card text message train bus car bike boat plane medal cake ring hamster puppy kitten`,
 );
 const articles = wordSet('a an the some my or one to go');
 const pastimes = wordSet(
@@ -82,7 +83,9 @@ export function adviceOn(words: readonly string[], random: () => number): Advice
   if (!asked) return eitherOf(text.replace(/^.*\b(?:shall|should) we /, ''), random);
   if (unwise.test(asked)) return { side: 'no' };
   const [, first = '', second = ''] =
-    /^(?:\w+ )*?((?:\w+ ){1,4})or (?:should i |shall i )?((?:\w+ ){1,4})$/.exec(asked.replace(dayBehind, '')) ?? [];
+    /^(?:\w+ )*?((?:\w+ ){1,4})or (?:should i |shall i )?((?:\w+ ){1,4})$/.exec(
+      asked.replace(dayBehind, '').replace(/\bby (?=\w+ (?:or |$))/g, ''),
+    ) ?? [];
   if (first && second) {
     const one = (random() < 0.5 ? lastWords(first, second) : second).trim().replace(/\bmy\b/g, 'your');
     const areHarmless = areThings(lastWords(first, second)) && areThings(second);

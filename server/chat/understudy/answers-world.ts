@@ -18,6 +18,7 @@ const followUps = new Set([
 ]);
 
 const mostWordsOfANaming = 6;
+const whetherDone = /^(?:(?:and|but|so|then|oh|wait) )*(?:did|have|had) (?:you|he|she|they|it) \w+ /;
 const asksForAdvice = /\b(?:how (?:do|can|should|could|would)|what (?:should|can|could|shall)) (?:i|we) /;
 
 /** "What is the goat's name?" and, where a thing need not be named, "why?". */
@@ -26,6 +27,8 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const asked = factAsked(words, turn.remarks, part.world);
   const isMeant = followUps.has(intent) || (isPointing(words) && !intents.get(intent)?.feeling);
   if (asksForAdvice.test(written(words))) return null;
+  // "Did you draw your sword?" asks of the tale.
+  if (turn.progress.place?.waited === 0 && asked?.key === 'what' && whetherDone.test(written(words))) return null;
   if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant || isOfAnotherThing(turn)))) return null;
   // What "it" means is only guessed: then the answer has to speak of what the question names.
   const rest = restOf(words, [

@@ -13,7 +13,7 @@ import { isQuestion } from './understand.ts';
  * How sure its kind has to be (talk/kind-of.ts): where nothing speaks against it, where it may be about the last line or a scene goes on,
  * and where phrases say what the whole is.
  */
-const surenessNeeded = { free: 0.72, ofTheLine: 0.9, againstPhrases: 0.95 };
+const surenessNeeded = { free: 0.75, ofTheLine: 0.9, againstPhrases: 0.95 };
 /** "Miss me?" and "ever ridden a bike?" leave the "you" out. */
 const ofYou = new RegExp(
   String.raw`\b(?:you|your|yours) |${asksWhetherEver.source}|^(?:miss(?:ed)?|love|like|want|forgive|dream(?:t)? of|marry) (?:me|us) `,

@@ -69,6 +69,7 @@ function wordFor(turn: Turn, mayApologise: boolean): Word {
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? ownName(turn);
   const nod = nodAt(turn);
   if (nod?.pool === 'aside bad') return nod;
+  if (nod && /\b(?:bad|sad) news\b/i.test(message)) return { pool: 'aside bad', called: '' };
   if (called) return isBad(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
   if (nod) return nod;
   const job = telling.find(({ kind }) => kind === 'job')?.words.job?.replace(/^someone at /, '');

@@ -6,7 +6,7 @@ import { allToldIn } from './told.ts';
 const garnish =
   /^(?:(?:haha|lol|aw|aww|hey|oh|ooh|wow|hm|hmm|hi|hello|well|okay|ok|yes|yeah|no|thanks|thank you|that is (?:so )?(?:kind|nice|sweet|funny|lovely|cute)(?: of you)?|i am (?:just )?(?:kidding|joking)|just kidding|you are (?:so )?(?:funny|sweet|cute|silly)|sorry|please|my love|so cute|cute|nice|cool) )+$/;
 const requests =
-  /^(?:(?:and|but|so|then|please|now|okay|well|come on|hey) )*(?:(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|the|that|this|your)|tell|show|give|sing|write|play|read|teach|make|say|let us|help|describe|come|dance|kiss|hug|guess|stop|wait|listen|bring|take|cook|bake|can you|could you|will you|would you|i want you to|do you|are you|have you|did you|was your|were you|is your|has your|what|who|where|when|why|how|which|should i|is|am i) /;
+  /^(?:(?:and|but|so|then|please|now|okay|well|come on|hey) )*(?:(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|the|that|this|your)|tell|show|give|sing|write|play|read|teach|make|say|let us|help|describe|come|dance|kiss|hug|guess|stop|wait|listen|bring|take|cook|bake|can you|could you|will you|would you|i want you to|do you|are you|have you|did you|was your|were you|is your|has your|what|who|where|when|why|how|which|should i|can i|may i|could i|do i|is|am i) /;
 
 const leaving =
   /\b(?:good night|goodnight|bye|bye bye|goodbye|adios|see you|good bye|buenas noches|hasta luego) |\b(?:have|need|got|must) to (?:go|leave|sleep|go to bed) /;

@@ -22,6 +22,9 @@ const regret = /(?<=\S \S+), i['’]?m afraid(?=\s*[,.!?]|$)/i;
 /** What only sounds like an ailment: "it is a pain", "stop, my ribs hurt", "she says i cough like a goose". */
 const noAilment =
   /\b(?:(?:is|was|be|such|what|real|total) a (?:real |total |bit of a )?pain |pain in the |(?:stop|laugh\w*|funny|haha) .*(?:ribs|sides|cheeks) (?:hurt|ache) |(?:says|said) .*(?:cough|sneeze|snore) like )/;
+/** "Behind who? I'm lost" has not followed. */
+const isLostInTalk =
+  /\bi am (?:so |totally |completely |a bit |bit )?lost (?:now |again |here |haha |lol )*(?:$|ok |okay |wait |what |who |which |how |and |so )/;
 /** "Tell me, what are you most afraid of?" says nothing of the one who asks. */
 const tellsToTell = /\b(?:tell|answer|promise|believe|trust) me,? /g;
 
@@ -36,6 +39,8 @@ export function intentBehind(said: string, listener: string, last: string): stri
     .trim(); // "*sneezes loudly*" is acted
   if (spoken !== said) return spoken === '' ? 'statement' : intentBehind(spoken, listener, last);
   if (isMerry(said) && !plainFeeling.test(written(words))) return isQuestion(said, words) ? 'question' : 'laughter';
+  if (intent === 'sadness' && isLostInTalk.test(written(words)) && !plainFeeling.test(written(words)))
+    return isQuestion(said, words) ? 'question' : 'telling';
   if (intent === 'sickness' && noAilment.test(written(words))) return isQuestion(said, words) ? 'question' : 'telling';
   if (intent === 'sadness' && (isGladNews(said) || isBadAtIt(said) || !isSadAtAll(said, words)))
     return isQuestion(said, words) ? 'question' : 'telling';

@@ -11,7 +11,7 @@ const bareQuestion =
   /^(?:(?:so|and|but|ok|okay|oh) )*(?:what now|now what|what (?:do|should|can) i do(?: now| then)?|what then|is (?:that|it|this) (?:ok|okay|fine|right|bad)|help(?: me)?) $/;
 /** "Can I leave it out?", "what would you use instead of butter?" */
 const leavesOut =
-  /\b(?:leave|skip|omit|drop) (?:it|that|this|them|those|the \w+)(?: out)? |\b(?:do|does|must|have to) (?:i|it|we|you) (?:really )?(?:need|have) (?:the )?\w+ (?:in it )?$|\bwithout (?:the |any )?\w+ $|\binstead of (?:the )?\w+ |\b(?:use|take|put in|have) instead /;
+  /\b(?:leave|skip|omit|drop) (?:it|that|this|them|those|the \w+)(?: out)? |(?<!\bwhat )\b(?:do|does|must|have to) (?:i|it|we|you) (?:really )?(?:need|have) (?:the )?(?!then|now|next|first|here|this|for)\w+ (?:in it )?$|\bwithout (?:the |any )?\w+ $|\binstead of (?:the )?\w+ |\b(?:use|take|put in|have) instead /;
 const repliesBack = 3;
 const ownWords: ReadonlySet<string> = new Set(['i', 'my', 'me', 'mine', 'we', 'our']);
 

@@ -22,7 +22,7 @@ import { soreBeside, thoughtOf } from './said-beside.ts';
 import { takenUp } from './taken-up.ts';
 import { laughedAt } from './tells-joke.ts';
 import { type Act, saying, type Turn } from './turn.ts';
-import { wayOnIn, whoIsAsked } from './way-on.ts';
+import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
 
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
@@ -34,7 +34,9 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const who = whoIsAsked(question);
   const known = who && !found?.isButton ? fact(saying(turn, who), true) : null;
   if (known) return place ? leading(known, place) : known;
-  const tapped = isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
+  const said = turn.message.split(/(?<=[.!?…])\s+/);
+  const last = said.length > 1 ? wayOnSaid(question.character, said.at(-1) ?? '') : null; // "Thank you, maestro. Now tell me a story, please."
+  const tapped = last ? last : isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
   const calm = steadied(turn);
   if (calm) return place ? leading(calm, place) : calm;

@@ -23,7 +23,7 @@ const opinionAsked =
   /\b(?:what do you (?:think|say|reckon)(?: (?:of|about) (?:that|it|this))?|any thoughts|thoughts|(?:what|how) about that|is (?:that|it) (?:a )?(?:good|bad|mad|silly|crazy)(?: idea)?|am i (?:mad|crazy|silly)|should i (?:go|do it|move|take it|say yes|stay|accept(?: it)?|really|try(?: it)?)) $/;
 const newsLastsFor = 2;
 const isEvent =
-  /\b(?:got|won|found|had|has|turned|turns|passed|finished|started|starting|starts|moved|moving|getting|joining|leaving|going|planted|adopted|bought|made|baked|met|born|came|comes|coming|learned|learnt|graduated|engaged|married)\b/i;
+  /\b(?:have|got|won|found|had|has|turned|turns|passed|finished|started|starting|starts|moved|moving|getting|joining|leaving|going|planted|adopted|bought|made|baked|met|born|came|comes|coming|learned|learnt|graduated|engaged|married)\b/i;
 
 /** A sorrow or a bad day told behind a question or a way on: it is answered, and the scene waits. */
 export function soreBeside(turn: Turn): Act | null {
@@ -41,7 +41,7 @@ export function soreBeside(turn: Turn): Act | null {
 }
 
 const bad =
-  /\b(?:broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous|ignor\w+|fell out|falling out|(?:hasn|haven|didn|won|doesn)['’]?t (?:spoken|talked|called|rung|written|forgiven|speak|talk|answer\w*|forgive|reply|replied)|not (?:spoken|talked|speaking|talking))\b/i;
+  /\b(?:bad news|broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous|ignor\w+|fell out|falling out|(?:hasn|haven|didn|won|doesn)['’]?t (?:spoken|talked|called|rung|written|forgiven|speak|talk|answer\w*|forgive|reply|replied)|not (?:spoken|talked|speaking|talking))\b/i;
 /** "I sing to him when I'm nervous" is no bad news. */
 const habit =
   /\b(?:when|whenever) (?:i|i'm|im|i am|i get|he|she|he's|she's) (?:\p{L}+ )?(?:nervous|sad|scared|worried|lonely|angry|alone|ill|sick)\b/giu;

@@ -2,6 +2,7 @@
 import { talkedOfPerhaps } from './answers-talk.ts';
 import { isAsking } from './clauses.ts';
 import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
+import { isMerry } from './merry.ts';
 import { isWhoAndWhen, lifeIn, selfIn, type Tiding } from './own-life.ts';
 import { type Act, fromPool, isWelcome, saying, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
@@ -34,6 +35,7 @@ export function tookUpSelf(turn: Turn): Act | null {
 
 function mayTakeUp(turn: Turn): boolean {
   const { intent, clause, words, memory } = turn;
+  if (isMerry(turn.message) && turn.progress.place) return false; // a joke within a story is laughed at, and the story goes on
   if (hasJustEchoed(turn) || (clause !== turn.message && isAsking(clause))) return false;
   return (
     !isQuestion(clause, words) &&
@@ -115,4 +117,4 @@ export function tellsOnly(turn: Turn): boolean {
   return !wishes.test(turn.message) && !turn.message.includes('?') && mayTakeUp(turn) && lifeIn(turn).length > 0;
 }
 const wishes =
-  /\b(?:you|your|u|please|tell me|let's|lets|show me|give me|teach me|sing|another|next|more|again)\b(?<!\bi sing)(?!, you know|\s+know\b)/i;
+  /\b(?:you|your|u|please|i want|rematch|can we|tell me|let's|lets|show me|give me|teach me|sing|another|next|more|again)\b(?<!\bi sing)(?!, you know|\s+know\b)/i;

@@ -7,7 +7,7 @@ import { beasts, many, relatives, size } from './told-words.ts';
 
 /** Between kin and a verb stands a name, if it is no word that people use: "my brother always sings". */
 const inSmall = new RegExp(
-  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? (?:is |was )?(?:called |named )?)([a-z]{3,12})(?=,|[.!?]|$| (?:${pasts}|is|has|can|will|would|says|and|who|in|on|at|with|to|from|just|too|always|never|again|when|because|cos|\\p{L}{2,}(?:ed|es|s))\\b)`,
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? (?:is |was )?(?:called |named )?)([a-z]{3,12}(?=,|[.!?]|$| (?:${pasts}|is|has|isnt|hasnt|doesnt|didnt|wont|wouldnt|wouldve|cant|can|will|would|says|and|who|\\p{L}{2,}(?:ed|es|s))\\b)|[a-z]{2,11}[a-rt-z](?= (?:in|on|at|with|to|from|just|too|always|never|again|when|because|cos)\\b))`,
   'giu',
 );
 /** "My hamster turbos bath": a name with what is its own, and no verb. */
@@ -19,6 +19,11 @@ const owningInSmall = new RegExp(
 const commonInSmall = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{2,12})\\b`,
   'giu',
+);
+/** "Monty is my snake". */
+const beforeInSmall = new RegExp(
+  `(?<=^|[.,!?] |\\b(?:and|so|but|cos|because) )([a-z]{2,12})(?= is (?:my|our) (?:[a-z-]+ )?(?:${relatives}|${beasts})\\b)`,
+  'g',
 );
 /** "My brothers milan and petr". */
 const twoInSmall = new RegExp(
@@ -69,6 +74,7 @@ export function withCapitals(text: string): string {
     .replace(commonInSmall, (all, before: string, name: string) =>
       common.has(name.toLowerCase()) ? capital(before, name) : all,
     )
+    .replace(beforeInSmall, (all, name: string) => (common.has(name) || isName(name) ? capital('', name) : all))
     .replace(owningInSmall, (all, before: string, name: string) =>
       /^[a-z]/.test(name) && isName(name) && isName(`${name}s`) ? `${capital(before, name)}'s ` : all,
     )

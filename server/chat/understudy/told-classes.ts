@@ -36,6 +36,7 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
       (hasAspect(it, 'work', []) && !ofTheMoment.test(it)) ||
       /\b(?:i am|i'm|im|being|as) an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+/iu.test(it),
   ],
+  [/\b(?:grade|mark|score)\b/i, word('test|exam|quiz|essay|coursework|recital')],
   [
     /\bhow old\b|\bage\b|\bbirthday\b/i,
     new RegExp(`\\b(?:turn(?:s|ed|ing)?|am|i'm|im|is|was|be) (?:\\d+|(?:${numberWords}))\\b|\\b\\d+ ?(?:yr|year)`, 'i'),

@@ -96,7 +96,7 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
   // "I've somewhere to be though, exam in anaesthetics next Thursday"
   [
     new RegExp(
-      `(?:(?<=^|[.!?…]\\s+)|,\\s+)(?:an? )?((?:driving |final )?(?:${tests}|audition|viva|recital) (?:(?:in|at|on|with|about) (?!(?:next|this|${day})\\b)[\\p{L}' ]{2,25} )?(?=(?:on |next |this )?${day}))`,
+      `(?:(?<=^|[.!?…]\\s+)|,\\s+)(?:an? )?((?:driving |final )?(?:${tests}|audition|viva|recital|essay|assignment|homework|presentation|deadline|report|thesis) (?:(?:in|at|on|with|about) (?!(?:next|this|${day})\\b)[\\p{L}' ]{2,25} )?(?=(?:on |next |this |due |due on |by )?${day}))`,
       'giu',
     ),
     (_, what) => `. I have ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,

@@ -1,11 +1,12 @@
 // A shrug at a question that nothing answers: it picks up what the visitor named, and offers nothing.
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { echoes } from './about-line.ts';
 import { nounIn, roundNothing } from './noun.ts';
 import { plainly } from './plain.ts';
 import { commonWords } from './related.ts';
 import { isHarmless } from './talk/known-words.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 const fewestLetters = 4;
@@ -24,6 +25,7 @@ const owners: ReadonlyMap<string, string> = new Map([
 export function wonders(turn: Turn): Act | null {
   const { words, clause, intent, memory } = turn;
   if (!unmatched.has(intent) || memory.feeling === 'sad' || !isQuestion(clause, words)) return null;
+  if (echoes(words, lastReplyOf(turn))) return null; // nobody wonders at a word of their own
   const word = wordOfTheTalk(turn) ?? nounIn(words);
   return word && isHarmless([word, ...words]) && isRepeatable(word)
     ? fromPool(turn, 'wonders', { word: asTalkedOf(word, words) })
