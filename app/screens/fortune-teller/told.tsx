@@ -50,7 +50,11 @@ export function Told({ teller, text }: Props) {
         />
       </div>
       {isCharacterName(teller) && <AskAbout character={teller} text={text} />}
-      <p className="told-said" aria-live="polite" data-day={said === texts.yourDay || undefined}>
+      <p
+        className="told-said"
+        aria-live="polite"
+        data-quiet={said === texts.yourDay || said === texts.isInBox || undefined}
+      >
         {said && <span>{said}</span>}
       </p>
     </>

@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Banner } from './banner.tsx';
+import ended from './ended.module.css';
 import { withEnded } from './ended-parts.ts';
 import { type Game, isLost, isOver, isWon, lostTags, mayPay } from './game.ts';
 import styles from './hangman.module.css';
@@ -55,7 +56,12 @@ export function Screen() {
   }, [play, count]);
 
   return (
-    <main className={styles.page} data-late={hasPier || undefined} data-lost={(game && isLost(game)) || undefined}>
+    <main
+      className={`${styles.page} ${ended.page}`}
+      data-late={hasPier || undefined}
+      data-lost={(game && isLost(game)) || undefined}
+      data-won={(game && isWon(game)) || undefined}
+    >
       <PageHeader
         up="/"
         title={texts.title}
