@@ -92,14 +92,15 @@ def lit(name, colour, strength=1.0):
     return glow(name, colour, strength)
 
 
-def window(x, z, w, h, mat, rng):
-    """A frame with a crooked cross, and the swamp behind it: moon, trees with moss, reeds, water."""
+def window(x, z, w, h, mat, rng, moonlike=.23):
+    """A frame with a crooked cross or bar, and the swamp behind it: moon, trees with moss, reeds, water."""
     for s in (-1, 1):
         board(x + s * (w / 2 + .1), z, .3, h + .5, mat, -.16, .26, s * .012)
         board(x, z + s * (h / 2 + .1), .32, w + .75, mat, -.18, .3, .01, lie=True)
     board(x, z - h / 2 - .12, .26, w + 1.15, mat, -.34, .5, -.004, lie=True)  # the sill inside
     board(x + .02, z, .13, h, mat, -.06, .12, .015)
-    board(x, z + .1, .12, w, mat, -.06, .12, -.012, lie=True)
+    if w < h:  # a low one has no bar before the moon's face
+        board(x, z + .1, .12, w, mat, -.06, .12, -.012, lie=True)
     # a backcloth that shines of itself: ink above, teal at the water
     bpy.ops.mesh.primitive_plane_add(size=1, location=(x, 3.2, z), rotation=(math.pi / 2, 0, 0))
     cloth = bpy.context.object
@@ -123,7 +124,7 @@ def window(x, z, w, h, mat, rng):
     stops.new(.52).color = linear('#3d766f')
     m.cycles.sample_as_light = False
     cloth.data.materials.append(m)
-    moon((x + w * .12, 2.6, z + h * .2), h * .23)
+    moon((x + w * .12, 2.6, z + h * .2), h * moonlike)
     trunk, moss, reed = lit('trunk', '#0e2320'), lit('hanging', '#1d3f33'), lit('reed', '#173528')
     for tx, r, lean in ((-.5, .17, .12), (-.36, .06, -.06), (.58, .13, -.12)):
         a = x + tx * w
@@ -210,12 +211,15 @@ def room(name):
     stage(w, h, samples=112)
     rng = random.Random(5)
     planks, frame = wood('planks', '#a9713b', '#5a3719'), wood('frame', '#7c5029', '#3a2210')
-    x, z, ww, wh = 3.75, .55, 2.5, 2.5
+    # the window is over the shoulder of whoever stands there, so that words never hide it; the shelf is above the first words
+    x, z, ww, wh = -2.9, 1.98, 2.8, 1.75
     wall(-7.4, 7.4, 4.4, -4.4, (x - ww / 2, x + ww / 2, z - wh / 2, z + wh / 2), planks, rng)
-    window(x, z, ww, wh, frame, rng)
-    shelf(.55, .75, 2.7, frame, ((pot, .45, .3, .72, '#8a4d30'), (books, 1.18), (onion, 1.95, .22), (pot, 2.35, .16, .5, '#5e6b4a', .5)))
+    window(x, z, ww, wh, frame, rng, .3)
+    shelf(2.5, 1.35, 4.1, frame, ((pot, .5, .32, .76, '#8a4d30'), (books, 1.3), (onion, 2.15, .24), (onion, 2.55, .17),
+                                  (pot, 3.1, .17, .54, '#5e6b4a', .5), (pot, 3.62, .26, .5, '#a0683a', .8)))
     light(w, h, (-5.2, -1.3, 2.3), 330, (-6.5, -5, 4.5))
-    lamp((x - .6, -.9, z - .3), (x - 2.2, 0, z - 2.6), 1.4, 22, '#8fc4c0')
+    lamp((x - .4, -.9, z - .3), (x - 1.4, 0, z - 2.2), 1.2, 12, '#8fc4c0')
+    lamp((2.2, -4.2, 3.4), (2.6, 0, .6), 2.4, 150, '#ffbe74')  # as far as the lantern reaches
 
 
 def room_tall(name):

@@ -43,6 +43,7 @@ export function NewestReply({ talk, offer, children }: Props) {
   const takes = takesIn(conversation);
   const count = takes ? Math.max(takes.all.length, takes.shown + 1) : 0;
   const isSaid = last.category === 'AI' && !last.notice && messages.length > 1;
+  const isFirst = messages.length === 1 && last.category === 'AI' && !last.notice;
   const askAgain = () =>
     talk.ask(questionAgain(conversation, asked), (id) => ({
       type: 'revised',
@@ -50,7 +51,7 @@ export function NewestReply({ talk, offer, children }: Props) {
     }));
 
   return (
-    <fieldset key={messages.length} className="after" aria-label={texts.theNewest}>
+    <fieldset key={messages.length} className={isFirst ? 'after after-first' : 'after'} aria-label={texts.theNewest}>
       {/* while a limit runs, the note below says until when */}
       {next && countdown?.isOver !== false && (
         <Word label={next === 'Try again' ? tryAgain : texts.anotherAnswer} onPress={askAgain}>

@@ -16,8 +16,8 @@ const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) an
 /** A phone on its side, and the planks between the picture's lantern and its window, in its pixels, from one gap to another. */
 const isFlat = '(width >= 40rem) and (17rem <= height < 24rem)';
 const boards = { from: 256, to: 440, width: 1640 };
-/** The same on a desk, where they hide shelf and window once one talks. */
-const plain = { from: 295, to: 495 };
+/** On a desk, the boards with the shelf: what is below it also stands for what is behind it, once words reach it. */
+const shelved = { from: 672, below: 330, height: 330 };
 
 /**
  * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large
@@ -67,19 +67,17 @@ export function Room() {
   );
 }
 
-/** What is said lies on a whole wall: half a moon between two messages would look out of it. Every other stretch of boards is turned about, so that none looks copied. */
+/** What is said lies on a whole wall: half a pot between two messages would look out of it. Boards go on upwards as they do downwards. */
 function drawPlain(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
   const paint = canvas.getContext('2d');
   if (!paint) return;
-  const { width, height } = canvas;
-  const stretch = plain.to - plain.from;
+  const { from, below, height } = shelved;
+  const width = canvas.width - from;
   paint.drawImage(picture, 0, 0);
-  for (let at = plain.to, isTurned = true; at < width; at += stretch, isTurned = !isTurned) {
-    paint.save();
-    paint.translate(isTurned ? at + stretch : at, 0);
-    paint.scale(isTurned ? -1 : 1, 1);
-    paint.drawImage(picture, plain.from, 0, stretch, height, 0, 0, stretch, height);
-    paint.restore();
-  }
-  cast(paint, picture, { ...wide, shelf: '', things: '' }, true);
+  paint.save();
+  paint.translate(0, 2 * below);
+  paint.scale(1, -1);
+  paint.drawImage(picture, from, below, width, height, from, below, width, height);
+  paint.restore();
+  cast(paint, picture, { ...wide, shelf: '', things: '' }, false);
 }

@@ -11,12 +11,16 @@ type Props = {
   onSay: (text: string) => void;
 };
 
+/** So many letters in three of them stand side by side on a phone, in two lines each. */
+const mostInARow = 70;
+
 /** Things to say, as buttons that send them. They stand above the input, and behind it for the keyboard: typing comes first. */
 export function Suggestions({ texts, spokenIn, onSay }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   if (texts.length === 0) return null;
+  const areLong = texts.length > 2 && texts.join('').length > mostInARow;
   return (
-    <fieldset ref={group} className={styles.group} aria-label={thingsToSay}>
+    <fieldset ref={group} className={styles.group} data-long={areLong || undefined} aria-label={thingsToSay}>
       {texts.map((text) => (
         <button
           key={text}
