@@ -13,7 +13,7 @@ export const sorrowFile = join(import.meta.dirname, 'sorrow.json');
 const learned: SorrowModel = JSON.parse(readFileSync(sorrowFile, 'utf8'));
 
 /** Log-odds that a whole message needs, and one clause of several, which has fewer words to go by. Set from what `npm run sorrow` prints. */
-export const needed = { message: 0.43, clause: 1.5 };
+export const needed = { message: 0.43, clause: 1.4 };
 /** What a message needs more in the middle of a game or story, and to be minded for another turn: most of what sounds sad there is play. */
 export const moreInPlay = 1.5;
 /** Added where something is asked, which wants its answer. */
