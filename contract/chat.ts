@@ -24,8 +24,8 @@ export const careKinds = ['danger', 'minor', 'sexual', 'hate'] as const;
 export type CareKind = (typeof careKinds)[number];
 
 /**
- * The response header beside the care header where a danger may well be none. The page then sends `danger` along with the next question
- * only: if nothing more is heard in that, the play goes on.
+ * The response header beside the care header where a danger may well be none: "yes". The page then sends `danger` along with the next few
+ * questions only: if nothing more is heard in those, the play goes on. "over": the visitor says that all is well, and it goes on at once.
  */
 export const doubtHeader = 'x-care-doubt';
 

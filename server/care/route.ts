@@ -5,6 +5,7 @@ import {
   careQuestionSchema,
   doubtHeader,
   mostMessageLetters,
+  type Question,
   replierHeader,
   sayHeader,
   textsInHeader,
@@ -13,7 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import { type Answer, answerToDanger, answerToUnfitAgain } from './answer.ts';
-import { noticeIn } from './earlier.ts';
+import { isDoubtOver, noticeIn } from './earlier.ts';
 import { answeredIn, type Notice } from './notice.ts';
 
 /**
@@ -42,6 +43,11 @@ export function mark(reply: FastifyReply, found: Notice | null, metrics: Metrics
   metrics.care.inc({ kind: found.kind });
   reply.header(careHeader, found.kind);
   if (found.isDoubtful) reply.header(doubtHeader, 'yes');
+}
+
+/** Says in a header that a doubtful danger was none, where the visitor says so. */
+export function markOver(reply: FastifyReply, asked: Pick<Question, 'message' | 'noticed'>): void {
+  if (isDoubtOver(asked)) reply.header(doubtHeader, 'over');
 }
 
 /** Sends what care answers itself. It has no line in the log and no count but that by kind, so that it cannot be tied to anybody. */

@@ -49,6 +49,13 @@ describe.each<Mode>([
     expect(server.service.calls).toEqual([]);
   });
 
+  it('a doubtful one is over where the visitor says that all is well', async () => {
+    const over = async (text: string) => (await calmly(server, say(text, { noticed: ['danger'] }))).headers;
+    expect((await over("no no I'm fine, I just skip walnuts. so did he leave?"))['x-care-doubt']).toBe('over');
+    for (const text of ['yes', "i'm not fine", 'i want to die'])
+      expect(await over(text), text).not.toHaveProperty('x-care-doubt');
+  });
+
   it.each([
     ['the page remembers it', { noticed: ['danger'] as const }],
     ['the history holds it and nothing is remembered', { history: [user('kms'), character(toDanger.dying.en.first)] }],
@@ -75,6 +82,13 @@ describe.each<Mode>([
       expect(server.service.calls).toEqual([]);
     },
   );
+
+  it('says that it is over where the visitor says that all is well', async () => {
+    const over = (text: string) => calmly(server, say(text, { noticed: ['danger'] }));
+    expect((await over("no no I'm fine, I just skip walnuts. so did he leave?")).headers['x-care-doubt']).toBe('over');
+    for (const text of ['yes', "i'm not fine", 'i want to die'])
+      expect((await over(text)).headers, text).not.toHaveProperty('x-care-doubt');
+  });
 
   it('says nothing of care where there is nothing to say', async () => {
     const response = await calmly(server, say('hello', { noticed: ['danger', 'minor'] }));

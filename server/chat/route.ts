@@ -13,7 +13,7 @@ import {
 import { answerToDanger, answerToHint, answerToPlay, answerToUnfit, besidesAllClear } from '../care/answer.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
 import { answeredIn } from '../care/notice.ts';
-import { mark, sendAnswer } from '../care/route.ts';
+import { mark, markOver, sendAnswer } from '../care/route.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem, problemOf, sendProblem } from '../problem.ts';
@@ -54,6 +54,7 @@ export function chatRoute(
       const visit = openVisit(request, reply);
       await limit.take(visit.address);
       mark(reply, noticed, metrics);
+      if (!noticed) markOver(reply, asked);
       const before = earlier(asked);
       const answerOfCare =
         answerToUnfit(noticed, asked, before, deflect) ?? answerToHint(noticed, asked, before, Math.random);

@@ -21,7 +21,9 @@ const either = new Set(
   news-school-bad-day news-someone-picks-on-me news-someone-of-mine-ill news-pet-ill advise-friend-hurt-me news-friend-sad
   advise-cheer-up-friend advise-friends-broken-heart news-breakup-of-mine advise-own-broken-heart news-pet-died news-pet-lost
   news-quarrel-with-friend news-waiting-for-results news-broken-bone feel-guilty-about-small-thing feel-scared-of-dark news-cant-sleep
-  feel-tired feel-worn-out-after-hard-day news-doctor-soon us-you-hurt-me advise-sore-body advise-moving-house`.split(/\s+/),
+  feel-tired feel-worn-out-after-hard-day news-doctor-soon us-you-hurt-me advise-sore-body advise-moving-house`.split(
+    /\s+/,
+  ),
 );
 
 /** What ordinary visitors are after where they say something sad (visitor-messages.ts). */

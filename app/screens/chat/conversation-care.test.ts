@@ -72,6 +72,15 @@ describe('danger', () => {
     expect(noticedBefore(failed)).toEqual(['danger']);
   });
 
+  it('is over at once where the visitor says that all is well, and a sure one is not', () => {
+    const over = { isDoubtOver: true } as const;
+    const doubt = { ...danger, isDoubtful: true };
+    const [doubtful, sure] = [doubt, danger].map((found) =>
+      play(...greeted, ...turn(2, 'no', found, kind), ...turn(3, 'no danger, i meant the glove', over)),
+    );
+    expect([doubtful, sure].map((it) => it && noticedBefore(it))).toEqual([[], ['danger']]);
+  });
+
   it('is remembered, once', () => {
     const later = play(
       ...greeted,

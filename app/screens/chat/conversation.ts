@@ -66,12 +66,12 @@ export function awaiting(id: number, kind: Awaited['kind']): Awaited {
   return { id, kind, isTypingShown: false, head: null, text: '' };
 }
 
-function noted(conversation: Conversation, { care, writer, isDoubtful }: ReplyHead): Conversation {
+function noted(conversation: Conversation, { care, writer, isDoubtful, isDoubtOver }: ReplyHead): Conversation {
   const { noticed, writers, inDoubtFor } = conversation;
   return {
     ...conversation,
     noticed: care && !isDoubtful && !noticed.includes(care) ? [...noticed, care] : noticed,
-    inDoubtFor: isDoubtful ? mostInDoubt : Math.max(0, inDoubtFor - 1),
+    inDoubtFor: isDoubtful ? mostInDoubt : isDoubtOver ? 0 : Math.max(0, inDoubtFor - 1),
     writers: writer === 'site' ? writers : [...writers.filter((it) => it !== writer), writer],
   };
 }

@@ -17,6 +17,8 @@ export type ReplyHead = {
   readonly care: CareKind | null;
   /** The danger that was noticed may well be none. */
   readonly isDoubtful?: boolean;
+  /** The visitor says that all is well; a doubtful danger was none. */
+  readonly isDoubtOver?: boolean;
   /** Of what the site itself says. */
   readonly language: PageLanguage;
   /** Where the conversation is in the character's scenes; it goes along with the next question. */
@@ -31,7 +33,8 @@ export function headOf(headers: Headers): ReplyHead {
     writer: writer === 'service' || writer === 'site' ? writer : 'understudy',
     care: careKinds.find((kind) => kind === headers.get(careHeader)) ?? null,
     language: pageLanguage(headers.get('content-language')),
-    ...(headers.has(doubtHeader) && { isDoubtful: true }),
+    ...(headers.get(doubtHeader) === 'yes' && { isDoubtful: true }),
+    ...(headers.get(doubtHeader) === 'over' && { isDoubtOver: true }),
     ...besides(headers),
   };
 }

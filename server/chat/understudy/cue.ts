@@ -3,6 +3,7 @@ import type { Question } from '../../../contract/chat.ts';
 import { intentBehind, lastLine } from './felt.ts';
 import { friendPool, isAffection, isTakenBack } from './friend.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
+import { saysAllIsWell } from './merry.ts';
 import { nounIn } from './noun.ts';
 import { plainly, written } from './plain.ts';
 import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
@@ -75,7 +76,7 @@ function friendsCue({ character, message, noticed }: Question, memory: Memory): 
   });
   if (message === undefined) return cue('friend-listening');
   const words = plainly(message);
-  if (noticed?.includes('danger') && isTakenBack(words)) return cue('friend-believed');
+  if (noticed?.includes('danger') && (isTakenBack(words) || saysAllIsWell(message))) return cue('friend-believed');
   const name = nameTold(message);
   if (name) return cue('friend-listening', name);
   const intent = isAffection(written(words)) ? 'love' : intentOf(message, character);
