@@ -11,6 +11,7 @@ import { freely } from './free-talk.ts';
 import { serves } from './guests.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
+import { babyNamed } from './name-a-baby.ts';
 import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
 import { steadied } from './nerves.ts';
@@ -38,7 +39,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const last = said.length > 1 ? wayOnSaid(question.character, said.at(-1) ?? '') : null; // "Thank you, maestro. Now tell me a story, please."
   const tapped = last ? last : isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
-  const calm = steadied(turn);
+  const calm = steadied(turn) ?? babyNamed(turn);
   if (calm) return place ? leading(calm, place) : calm;
   const taken = place && offerTakenBeside(turn, place);
   if (taken) return taken;

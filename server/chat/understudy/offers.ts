@@ -20,9 +20,10 @@ const rulesAsked =
 export function reopened(turn: Turn): Act | null {
   const last = turn.progress.met.at(-1);
   if (!last || turn.words.length > mostWordsOfATaking) return null;
+  const said = turn.clause.replace(/^(?:(?:ok|okay|yes|yeah|so|and|then|fine|alright|well),? )+/i, '');
   const place: Place = { scene: last, entry: 'offer', choices: [], waited: 0 };
-  const found = choiceAt(turn, place);
-  const isTaken = found?.isButton && beatAt(turn, place)?.choices[found.index]?.tags.includes('yes');
+  const found = [turn.message, said].map((message) => choiceAt({ ...turn, message }, place)).find((it) => it?.isButton);
+  const isTaken = found && beatAt(turn, place)?.choices[found.index]?.tags.includes('yes');
   return found && isTaken ? goOn(turn, place, found) : null;
 }
 
@@ -39,10 +40,13 @@ export function offerTakenBeside(turn: Turn, place: Place): Act | null {
   if (!isOffered || (sentences.length < 2 && !yesFirst.test(turn.message))) return null;
   const short = sentences.filter((it) => !it.includes('?') && plainly(it).length <= mostWordsOfAYes);
   const ways = short.map((it) => waysIn(plainly(it)));
-  const refuses = ways.some((it) => it.has('no') || it.has('stop')) && !takesBack.test(turn.message);
+  const isBrought = brings.test(turn.message) && namesOffered(turn.part, place.scene, plainly(turn.message));
+  const isNo = ways.some((it) => it.has('no') || it.has('stop'));
+  const refuses = isNo && !takesBack.test(turn.message) && !isBrought;
   const isReminded = sentences.some((it) => reminds.test(it) && namesOffered(turn.part, place.scene, plainly(it)));
   const agrees =
     isReminded ||
+    isBrought ||
     ways.some((it) => it.has('yes') || it.has('more')) ||
     yesWithin.test(turn.message) ||
     yesFirst.test(turn.message) ||
@@ -52,6 +56,8 @@ export function offerTakenBeside(turn: Turn, place: Place): Act | null {
 }
 /** "You scoundrel, yes, please! I'm Jo." */
 const yesWithin = /(?:^|, )(?:oh )?yes(?:,? please)?[.!]\s/i;
+/** "I have cream and sugar. No lemons" */
+const brings = /^(?:well,? |ok,? )?(?:i have|i['’]?ve(?: got)?|i got) /i;
 /** "Yes please, catching people is my trade." */
 const yesFirst =
   /^(?:oh,? )?(?:yes,? please|yes|yeah|yep|sure|gladly|of course|please|you['’]re on|i['’]m in|deal|with pleasure|let['’]s|ok(?:ay)?|all right|alright),\s(?!but (?:not|no|later|first)\b)/i;

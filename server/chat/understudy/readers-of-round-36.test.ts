@@ -139,3 +139,46 @@ describe('care', () => {
     expect(notice('a policewoman should be beaten')?.kind).toBe('hate');
   });
 });
+
+describe('readers of round 37', () => {
+  it.each([
+    ['I have cream and sugar. no lemons, no patience', true],
+    ['no lemons, no patience, no thanks', false],
+  ])('the offer of a recipe is taken by whoever brings things for it: %s', (message, isTaken) => {
+    const said = ['Cream, sugar, lemons and patience make a posset. Shall I teach you?'];
+    const posset = { scene: 'lemon_posset', choices: [] };
+    for (const act of replies('Queen Lillian', said, message, posset))
+      expect(act.progress.place?.scene === 'lemon_posset' && act.progress.place.choices.length > 0, act.line).toBe(
+        isTaken,
+      );
+  });
+
+  it.each([
+    'we still need a name for the baby, got any idea?',
+    'could you think of a name for our baby, a royal one maybe?',
+  ])('a name for a baby is a name: %s', (message) => {
+    for (const line of lines('King Harold', ['The orangery, and how warm!'], message))
+      expect(readPart('King Harold').talk.get('new-baby') ?? [], line).toContain(line);
+  });
+
+  it.each([
+    ['no walnuts, they make my throat itch', 'what am I allergic to?', /walnuts/],
+    ['im Iris the postwoman, nobody notices me', "what's my name?", /Iris/],
+    ['lol. monty is my snake, he eats small things', 'whats my snake called', /Monty/],
+  ])('is known: %s', (message, asked, wanted) => {
+    expect(last(message, 'lovely weather', asked)).toMatch(wanted);
+  });
+
+  it('a number in a sentence of its own is the tale’s, though more is told behind it', () => {
+    const history = [{ category: 'AI', message: 'A card came, ten years on. It said, keep the mop.' } as const];
+    expect(
+      noticeIn({ history, noticed: [] }, '10 years!! is that what keeps u here? im learning to juggle'),
+    ).toBeNull();
+  });
+
+  it('who is lost in a lesson has not followed', () => {
+    const where = { scene: 'one_eyebrow', choices: [0] };
+    for (const line of lines('Queen Lillian', ['Rooms fall silent.'], 'behind who? im lost. ok and now?', where))
+      expect(endsWith(line, 'Queen Lillian', 'sadness'), line).toBe(false);
+  });
+});

@@ -32,6 +32,7 @@ const asksForMore = new RegExp(
     `\\bnext (?:line|verse|part|bit|step|stanza)(?: (?:of|in|from) ${thing})?(?: now| then| please| silly)? $`,
     '\\b(?:hear|know|want) the rest(?: of \\w+(?: \\w+)?)? $|\\b(?:sing|read|tell|play|dance|walk) on(?: now| then| please)? $',
     '\\b(?:keep|go on|carry on|continue) (?:singing|reading|telling|dancing|playing|walking)(?: (?:it|me|to me|please|about \\w+(?: \\w+)?))? $',
+    '^(?:(?:yes|okay|sure|please|come on|go on|and|so|now) )*(?:the |what is the |what was the |sing the |give me the )?(?:rest|last (?:line|verse|bit|part))(?: of (?:that|the|it|your)(?: \\w+)?)?(?: please| now| then| \\w+ \\w+)? $',
     `\\bhow (?:did|does) ${thing}(?: \\w+)? end $`,
     '\\bnext steps? ',
     `\\bwhat (?:comes|is|happens|do (?:i|we) do) (?:next|after|then) (?:for|with|in|to) ${thing} `,

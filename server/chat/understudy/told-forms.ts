@@ -107,6 +107,12 @@ export const readers: readonly Reader[] = [
     read: one('allergy'),
   },
   {
+    kind: 'allergy',
+    form: /\b([a-z]{3,12}),? (?:(?:they|it|that|those) )?(?:always )?(?:makes?|gives?) (?:my (?:throat|mouth|tongue|skin|eyes|lips|nose) (?:itch|swell|tingle|burn|run)|me (?:itch|itchy|sneeze|swell|swell up|a rash|hives))\b/iu,
+    read: ([, thing = '']) =>
+      worth(thing) && !/^(?:they|that|this|those|which|what)$/i.test(thing) ? { allergy: thing } : null,
+  },
+  {
     kind: 'number',
     form: /\bmy (?:lucky|favou?rite) number(?: is|'s|:)? (\d{1,4})\b/iu,
     read: ([, number = '']) => ({ number }),

@@ -157,6 +157,6 @@ export function isWelcome(turn: Turn): (line: string) => boolean {
   const unwanted = turn.told
     .flatMap(({ words }) => [words.allergy, words.dislike].filter((it) => it !== undefined))
     .flatMap((thing) => plainly(thing).filter((word) => word.length > 3))
-    .map((word) => word.replace(/s$/, ''));
+    .map((word) => word.replace(/(?<=o)es$|s$/, ''));
   return (line) => !isHeard(turn, line) && !unwanted.some((word) => line.toLowerCase().includes(word));
 }
