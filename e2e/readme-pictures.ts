@@ -1,5 +1,5 @@
 // `npm run pictures`: the pictures of README, one a feature, into docs/pictures. `npm run pictures -- hint` takes one of them anew. What
-// is said in the chat is fixed here, so that a run shows what the last one showed.
+// is said in the chat is fixed here, so that a run shows what the last one showed. A font with emoji has to be there (Debian: fonts-noto-color-emoji).
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
