@@ -59,6 +59,7 @@ export const questionSchema = {
     history: { type: 'array', maxItems: mostRemarks, items: remarkSchema },
     scene: { type: 'string', pattern: scenePattern },
     noticed: { type: 'array', maxItems: careKinds.length, items: { enum: careKinds } },
+    inDoubt: { type: 'boolean' },
     language: { enum: languages },
     instead: { type: 'array', maxItems: mostInstead, items: { type: 'string', maxLength: longestInstead } },
   },
@@ -84,7 +85,7 @@ export type QuestionBody = Static<typeof questionSchema>;
 
 /**
  * Asks for a reply to `message`, or without one for a greeting. `history` holds earlier remarks, oldest first. `noticed` holds what
- * the care header said earlier in this conversation, which lasts longer than the remarks in `history`. `scene` is the last scene header.
+ * the care header said earlier in this conversation, which lasts longer than the remarks in `history`; `inDoubt`: the danger in it was doubtful. `scene` is the last scene header.
  * `language` is the page's, English if it is missing. `instead` holds replies to this very message that the visitor has read and wants another one for; they stand in no history.
  */
 export type Question = Readonly<Omit<QuestionBody, 'character' | 'history' | 'noticed' | 'instead'>> & {

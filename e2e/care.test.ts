@@ -140,7 +140,7 @@ describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where 
     const [message = ''] = inDoubt;
     await say(page, message);
     await allLines(page).waitFor();
-    await say(page, 'in the game, with a sponge');
+    await say(page, 'with a sponge');
     await say(page, 'a wet one');
     await say(page, 'from the bucket');
     await say(page, 'thank you');
@@ -148,6 +148,22 @@ describe.each(cases(modes, ([writer]) => writer === 'a language model'))('where 
     expect(doubtful?.noticed).toBeUndefined();
     expect(next.map(({ noticed }) => noticed)).toEqual([['danger'], ['danger'], ['danger'], undefined]);
     expect(JSON.stringify(next.at(-1)?.history)).not.toContain(message);
+  });
+
+  it('is over at once where the visitor says that all is well, and the scene goes on', async () => {
+    const { page, asked } = await enter(from);
+    const [message = ''] = inDoubt;
+    await say(page, message);
+    await allLines(page).waitFor();
+    await say(page, "no no I'm fine, I only meant a sponge");
+    await say(page, 'a wet one');
+    const [first, , cleared, next] = asked;
+    expect([cleared?.noticed, cleared?.inDoubt, cleared?.scene]).toEqual([
+      ['danger'],
+      true,
+      first?.scene ?? asked[1]?.scene,
+    ]);
+    expect([next?.noticed, next?.inDoubt]).toEqual([undefined, undefined]);
   });
 
   it('whoever asks for a joke right behind it is asked for a moment first, and gets one the second time', async () => {

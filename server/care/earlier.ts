@@ -114,12 +114,6 @@ export function saysFine(message: string): boolean {
   return clausesOf(message).some((clause) => isFine(plainly(clause)));
 }
 
-/** Whether the visitor says in so many words that all is well. A doubtful danger is over by that; a sure one the page keeps. */
-export function isDoubtOver({ message = '', noticed = [] }: Pick<Question, 'message' | 'noticed'>): boolean {
-  return noticed.includes('danger') && plainly(message).length >= fewestWordsOfAllClear && saysFine(message);
-}
-const fewestWordsOfAllClear = 3;
-
 /** What two remarks say together may well be none. */
 const inDoubt: Notice = { kind: 'danger', about: 'unclear', language: 'en', isDoubtful: true };
 

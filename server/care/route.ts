@@ -14,7 +14,8 @@ import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import { type Answer, answerToDanger, answerToUnfitAgain } from './answer.ts';
-import { isDoubtOver, noticeIn } from './earlier.ts';
+import { isDoubtOver } from './doubt.ts';
+import { noticeIn } from './earlier.ts';
 import { answeredIn, type Notice } from './notice.ts';
 
 /**
@@ -37,17 +38,18 @@ export function careRoute(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Says in headers what was noticed, and whether that is doubtful, and counts it by kind. */
-export function mark(reply: FastifyReply, found: Notice | null, metrics: Metrics): void {
+/** Says in headers what was noticed, whether that is doubtful, or that such a doubt is over by what was `asked`, and counts it by kind. */
+export function mark(
+  reply: FastifyReply,
+  found: Notice | null,
+  metrics: Metrics,
+  asked: Pick<Question, 'message' | 'inDoubt'> = {},
+): void {
+  if (!found && isDoubtOver(asked)) reply.header(doubtHeader, 'over');
   if (!found) return;
   metrics.care.inc({ kind: found.kind });
   reply.header(careHeader, found.kind);
   if (found.isDoubtful) reply.header(doubtHeader, 'yes');
-}
-
-/** Says in a header that a doubtful danger was none, where the visitor says so. */
-export function markOver(reply: FastifyReply, asked: Pick<Question, 'message' | 'noticed'>): void {
-  if (isDoubtOver(asked)) reply.header(doubtHeader, 'over');
 }
 
 /** Sends what care answers itself. It has no line in the log and no count but that by kind, so that it cannot be tied to anybody. */

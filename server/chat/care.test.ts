@@ -50,10 +50,13 @@ describe.each<Mode>([
   });
 
   it('a doubtful one is over where the visitor says that all is well', async () => {
-    const over = async (text: string) => (await calmly(server, say(text, { noticed: ['danger'] }))).headers;
+    const over = async (text: string) =>
+      (await calmly(server, say(text, { noticed: ['danger'], inDoubt: true }))).headers;
     expect((await over("no no I'm fine, I just skip walnuts. so did he leave?"))['x-care-doubt']).toBe('over');
     for (const text of ['yes', "i'm not fine", 'i want to die'])
       expect(await over(text), text).not.toHaveProperty('x-care-doubt');
+    const sure = await calmly(server, say("no no I'm fine, so did he leave?", { noticed: ['danger'] }));
+    expect(sure.headers).not.toHaveProperty('x-care-doubt');
   });
 
   it.each([
@@ -82,13 +85,6 @@ describe.each<Mode>([
       expect(server.service.calls).toEqual([]);
     },
   );
-
-  it('says that it is over where the visitor says that all is well', async () => {
-    const over = (text: string) => calmly(server, say(text, { noticed: ['danger'] }));
-    expect((await over("no no I'm fine, I just skip walnuts. so did he leave?")).headers['x-care-doubt']).toBe('over');
-    for (const text of ['yes', "i'm not fine", 'i want to die'])
-      expect((await over(text)).headers, text).not.toHaveProperty('x-care-doubt');
-  });
 
   it('says nothing of care where there is nothing to say', async () => {
     const response = await calmly(server, say('hello', { noticed: ['danger', 'minor'] }));

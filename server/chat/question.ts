@@ -20,6 +20,7 @@ export function readQuestion({
   history,
   scene,
   noticed,
+  inDoubt,
   instead,
   language,
 }: QuestionBody): Question {
@@ -38,6 +39,7 @@ export function readQuestion({
     ...(history && { history: history.map(({ category, message }) => ({ category, message })) }),
     ...(scene && { scene }),
     ...(noticed && { noticed }),
+    ...(inDoubt && { inDoubt }),
     ...(instead && { instead }),
     ...(language && { language }),
   };

@@ -11,9 +11,10 @@ import {
   textsInHeader,
 } from '../../contract/chat.ts';
 import { answerToDanger, answerToHint, answerToPlay, answerToUnfit, besidesAllClear } from '../care/answer.ts';
+import { kindsOf } from '../care/doubt.ts';
 import { earlier, noticeIn } from '../care/earlier.ts';
 import { answeredIn } from '../care/notice.ts';
-import { mark, markOver, sendAnswer } from '../care/route.ts';
+import { mark, sendAnswer } from '../care/route.ts';
 import type { VisitorLimit } from '../limits/visitor-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem, problemOf, sendProblem } from '../problem.ts';
@@ -53,14 +54,13 @@ export function chatRoute(
       }
       const visit = openVisit(request, reply);
       await limit.take(visit.address);
-      mark(reply, noticed, metrics);
-      if (!noticed) markOver(reply, asked);
+      mark(reply, noticed, metrics, asked);
       const before = earlier(asked);
       const answerOfCare =
         answerToUnfit(noticed, asked, before, deflect) ?? answerToHint(noticed, asked, before, Math.random);
       if (answerOfCare) return sendAnswer(reply, answerOfCare);
-      const kinds = [...before.kinds, ...(noticed ? [noticed.kind] : [])];
       const wish = besidesAllClear(asked);
+      const kinds = kindsOf(asked, noticed, before);
       const question = { ...asked, history: before.history, noticed: kinds, ...(wish !== null && { message: wish }) };
       const log = openReplyLog(request, reply, visit, question, metrics);
       const answer = openAnswer(reply, asked, log);

@@ -6,7 +6,8 @@ import { readScript } from '../chat/understudy/script.ts';
 import type { testServer } from './test-server.ts';
 
 export const doris = { character: 'Doris', loveInterest: 'No one' };
-export const say = (message: string, more: { noticed?: readonly CareKind[]; history?: readonly Remark[] } = {}) => ({
+type More = { noticed?: readonly CareKind[]; inDoubt?: boolean; history?: readonly Remark[]; scene?: string };
+export const say = (message: string, more: More = {}) => ({
   ...doris,
   message,
   ...more,

@@ -58,8 +58,14 @@ export function isFriendOnly(conversation: Conversation): boolean {
 }
 
 /** What goes along with the next question: for a while after a doubtful danger questions are heard, and answered, as after danger. */
-export function noticedBefore({ noticed, inDoubtFor }: Conversation): readonly CareKind[] {
-  return inDoubtFor > 0 && !noticed.includes('danger') ? [...noticed, 'danger'] : noticed;
+export function noticedBefore(conversation: Conversation): readonly CareKind[] {
+  const { noticed } = conversation;
+  return isInDoubt(conversation) ? [...noticed, 'danger'] : noticed;
+}
+
+/** Whether the danger that goes along is a doubtful one only. */
+export function isInDoubt({ noticed, inDoubtFor }: Conversation): boolean {
+  return inDoubtFor > 0 && !noticed.includes('danger');
 }
 
 export function awaiting(id: number, kind: Awaited['kind']): Awaited {

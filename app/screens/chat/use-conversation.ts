@@ -4,7 +4,7 @@ import type { CareQuestion, Question } from '../../../contract/chat.ts';
 import { askCare } from './ask-care.ts';
 import { askServer } from './ask-server.ts';
 import { careOrGrowl, carePatienceMs } from './care-or-growl.ts';
-import { converse, noticedBefore } from './conversation.ts';
+import { converse, isInDoubt, noticedBefore } from './conversation.ts';
 import { type Action, newConversation } from './conversation-state.ts';
 import { historyOf, isAwaitingReply } from './conversation-views.ts';
 import { follow, typingDelayMs, typingShownMs } from './exchange.ts';
@@ -16,7 +16,7 @@ import type { Talker } from './who-is-talking.ts';
 /** Nothing says English. */
 const inLanguage = language === 'en' ? {} : { language };
 
-export type Asked = Pick<Question, 'message' | 'history' | 'noticed' | 'scene' | 'instead'>;
+export type Asked = Pick<Question, 'message' | 'history' | 'noticed' | 'inDoubt' | 'scene' | 'instead'>;
 export type Talk = ReturnType<typeof useConversation>;
 
 /** The conversation with one character, from the greeting on. Unmounting aborts the running request. */
@@ -79,7 +79,11 @@ export function useConversation({ name: character, loveInterest }: Talker) {
     const { scene } = conversation;
     const noticed = noticedBefore(conversation);
     const history = historyOf(conversation);
-    const known = { ...(scene !== null && { scene }), ...(noticed.length > 0 && { noticed }) };
+    const known = {
+      ...(scene !== null && { scene }),
+      ...(noticed.length > 0 && { noticed }),
+      ...(isInDoubt(conversation) && { inDoubt: true }),
+    };
     const message = text.trim();
     ask({ message, history, ...known }, (id) => ({ type: 'messageSent', id, message }));
     return true;
