@@ -140,6 +140,16 @@ describe('care', () => {
   });
 });
 
+describe('several beasts', () => {
+  it.each([
+    'I have two guinea pigs, Salt and Vinegar. They would love this',
+    "My guinea pigs would've eaten the rest of you, they are called Salt and Vinegar",
+    'Crumbs make me think of my two guinea pigs. They’re called Salt and Vinegar and eat everything',
+  ])('have their names: %s', (message) => {
+    expect(last(message, 'lovely weather', 'what are my guinea pigs called again?')).toMatch(/Salt and Vinegar/);
+  });
+});
+
 describe('readers of round 37', () => {
   it.each([
     ['I have cream and sugar. no lemons, no patience', true],

@@ -39,6 +39,11 @@ const several: Readonly<Record<string, string>> = {
   sisters: 'sister',
   brothers: 'brother',
   twins: 'twin',
+  rabbits: 'rabbit',
+  hamsters: 'hamster',
+  kittens: 'kitten',
+  puppies: 'puppy',
+  'guinea pigs': 'guinea pig',
 };
 
 export function aspectOf(part: string): Asked['aspect'] | null {
@@ -85,9 +90,10 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
   const named = people.findLast(({ name }) => name && new RegExp(`\\b${name}(?:'?s)?\\b`, 'iu').test(part));
   if (named) return named;
   const [, noun = ''] =
-    new RegExp(`\\bmy (?:[a-z-]+ )?${size}(${whoseNoun}|${Object.keys(several).join('|')})(?:'?s|s'|')?\\b`, 'i').exec(
-      part,
-    ) ?? [];
+    new RegExp(
+      `\\bmy (?:(?!guinea )[a-z-]+ )?${size}(${whoseNoun}|${Object.keys(several).join('|')})(?:'?s|s'|')?\\b`,
+      'i',
+    ).exec(part) ?? [];
   const [, owner = ''] =
     new RegExp(`\\bmy ${size}(${relatives})(?:'s|s|s') (?=${whoseNoun}|best|new)`, 'i').exec(part) ?? [];
   const one = owner.toLowerCase() || (several[noun.toLowerCase()] ?? noun).toLowerCase();

@@ -9,7 +9,7 @@ export const beasts =
   'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky';
 /** Several of them. */
 export const many =
-  'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels';
+  'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels|guinea pigs|guinea-pigs|hamsters|mice|rats|budgies|goats|ducks|chickens|parrots|horses|ponies|kittens|puppies|tortoises|goldfish|gerbils|ferrets';
 export const size = '(?:big |little |older |younger |baby |new |old |dear |twin |step)?';
 
 /** Words for the same kin or beast: whoever asks of their gran told of a grandmother. */
