@@ -60,7 +60,7 @@ const yesWithin = /(?:^|, )(?:oh )?yes(?:,? please)?[.!]\s/i;
 const brings = /^(?:well,? |ok,? )?(?:i have|i['’]?ve(?: got)?|i got) /i;
 /** "Yes please, catching people is my trade." */
 const yesFirst =
-  /^(?:oh,? )?(?:yes,? please|yes|yeah|yep|sure|gladly|of course|please|you['’]re on|i['’]m in|deal|with pleasure|let['’]s|ok(?:ay)?|all right|alright),\s(?!but (?:not|no|later|first)\b)/i;
+  /^(?:oh,? )?(?:yes,? please|yes|yeah|yep|gladly|of course|please|you['’]re on|i['’]m in|deal|with pleasure),\s(?!but (?:not|no|later|first)\b)/i;
 /** "But you promised me a spy." */
 const reminds = /\byou (?:promised|offered|owe|still owe|were (?:going|about) to|wanted to (?:tell|show|teach))\b/i;
 /** "No! ... Only joking, I'd love one." */

@@ -4,7 +4,7 @@ import { echoes } from './about-line.ts';
 import { countWords } from './grammar.ts';
 import { fromMe, isOfLife, isOfSelf, lifeDeed, theirs } from './of-life.ts';
 import { plainly } from './plain.ts';
-import { withoutAnEnd } from './recall.ts';
+import { withoutAnEnd } from './recalls-in-short.ts';
 import { hasAspect, timeIn } from './told-aspects.ts';
 import { finite } from './told-clauses.ts';
 import { namedIn } from './told-named.ts';

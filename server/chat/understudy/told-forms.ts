@@ -1,4 +1,5 @@
 // The forms in which visitors tell of themselves: a job, a home, people and beasts with their names, likes, plans, news.
+import { allergyForms } from './told-allergies.ts';
 import { calledForms } from './told-called.ts';
 import { beasts, jobs, noTrades, relatives, size } from './told-words.ts';
 import { mostWordsOfNews, second, withArticle, worth } from './told-worth.ts';
@@ -74,44 +75,7 @@ export const readers: readonly Reader[] = [
     ),
     read: one('home'),
   },
-  {
-    kind: 'allergy',
-    form: new RegExp(
-      `\\b(?:i'm|i am|im) (?:very |really |so )?allergic to ([a-z' -]{3,24}?)(?: and (?:also )?(?:to )?([a-z]{3,14}))?${ends}`,
-      'iu',
-    ),
-    read: ([, first = '', second = '']) => {
-      const things =
-        second && worth(second) && !/^(?:i|my|it|the|so|that)$/i.test(second) ? `${first} and ${second}` : first;
-      return worth(things) ? { allergy: things } : null;
-    },
-  },
-  {
-    kind: 'allergy',
-    form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
-    read: one('allergy'),
-  },
-  {
-    kind: 'allergy',
-    form: /\b(?:can't|cannot|cant|can not|don't|dont|mustn't) (?:eat|have|touch) ([a-z]{3,14}),? (?:because |since |cause )?i'?m allergic\b(?! to)/iu,
-    read: one('allergy'),
-  },
-  {
-    kind: 'allergy',
-    form: /\b([a-z]{3,12}) (?:really )?(?:does not|doesn't|doesnt|do not|don't|dont|never) agrees? with me\b/iu,
-    read: one('allergy'),
-  },
-  {
-    kind: 'allergy',
-    form: /\bi(?:'m| am|m) (?:also |a bit )?(lactose|gluten|dairy|wheat)[- ]intolerant\b/iu,
-    read: one('allergy'),
-  },
-  {
-    kind: 'allergy',
-    form: /\b([a-z]{3,12}),? (?:(?:they|it|that|those) )?(?:always )?(?:makes?|gives?) (?:my (?:throat|mouth|tongue|skin|eyes|lips|nose) (?:itch|swell|tingle|burn|run)|me (?:itch|itchy|sneeze|swell|swell up|a rash|hives))\b/iu,
-    read: ([, thing = '']) =>
-      worth(thing) && !/^(?:they|that|this|those|which|what)$/i.test(thing) ? { allergy: thing } : null,
-  },
+  ...allergyForms(ends).map((form) => ({ ...form, kind: 'allergy' as const })),
   {
     kind: 'number',
     form: /\bmy (?:lucky|favou?rite) number(?: is|'s|:)? (\d{1,4})\b/iu,

@@ -1,0 +1,44 @@
+// The forms in which visitors tell what they must not eat or touch: "no nuts please, I'm allergic", "lactose does not agree with me".
+import { second, worth } from './told-worth.ts';
+
+type Form = {
+  readonly form: RegExp;
+  readonly read: (found: readonly string[]) => { readonly allergy: string } | null;
+};
+const one: Form['read'] = ([, thing = '']) => (worth(thing) ? { allergy: second(thing) } : null);
+
+/** The most telling first. `ends`: what may stand behind a thing, as a pattern. */
+export const allergyForms = (ends: string): readonly Form[] => [
+  {
+    form: new RegExp(
+      `\\b(?:i'm|i am|im) (?:very |really |so )?allergic to ([a-z' -]{3,24}?)(?: and (?:also )?(?:to )?([a-z]{3,14}))?${ends}`,
+      'iu',
+    ),
+    read: ([, first = '', other = '']) => {
+      const things =
+        other && worth(other) && !/^(?:i|my|it|the|so|that)$/i.test(other) ? `${first} and ${other}` : first;
+      return worth(things) ? { allergy: things } : null;
+    },
+  },
+  {
+    form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
+    read: one,
+  },
+  {
+    form: /\b(?:can't|cannot|cant|can not|don't|dont|mustn't) (?:eat|have|touch) ([a-z]{3,14}),? (?:because |since |cause )?i'?m allergic\b(?! to)/iu,
+    read: one,
+  },
+  {
+    form: /\b([a-z]{3,12}) (?:really )?(?:does not|doesn't|doesnt|do not|don't|dont|never) agrees? with me\b/iu,
+    read: one,
+  },
+  {
+    form: /\bi(?:'m| am|m) (?:also |a bit )?(lactose|gluten|dairy|wheat)[- ]intolerant\b/iu,
+    read: one,
+  },
+  {
+    form: /\b([a-z]{3,12}),? (?:(?:they|it|that|those) )?(?:always )?(?:makes?|gives?) (?:my (?:throat|mouth|tongue|skin|eyes|lips|nose) (?:itch|swell|tingle|burn|run)|me (?:itch|itchy|sneeze|swell|swell up|a rash|hives))\b/iu,
+    read: ([, thing = '']) =>
+      worth(thing) && !/^(?:they|that|this|those|which|what)$/i.test(thing) ? { allergy: thing } : null,
+  },
+];
