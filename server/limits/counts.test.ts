@@ -33,6 +33,14 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** A Redis on a port of its own: another process may have taken a free one before Redis did. */
+async function freshRedis(...options: string[]): Promise<{ readonly port: number; readonly redis: ChildProcess }> {
+  const port = await freePort();
+  const redis = await redisOn(port, ...options).catch(() => null);
+  return redis ? { port, redis } : freshRedis(...options);
+}
+
+/** Rejects if Redis ends instead of starting. */
 async function redisOn(port: number, ...options: string[]): Promise<ChildProcess> {
   const server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1', ...options]);
   closing.push(() => server.kill('SIGKILL'));
@@ -40,7 +48,10 @@ async function redisOn(port: number, ...options: string[]): Promise<ChildProcess
   server.stdout.on('data', (text) => {
     printed += text;
   });
-  while (!printed.includes('Ready to accept')) await sleep(10);
+  while (!printed.includes('Ready to accept')) {
+    if (server.exitCode !== null) throw new Error(`Redis did not start: ${printed}`);
+    await sleep(10);
+  }
   return server;
 }
 
@@ -193,8 +204,7 @@ describe('where Redis is not to be reached', () => {
 
 describe.skipIf(!hasRedis)('a count in Redis', { timeout: 20_000 }, () => {
   it('is one for all processes', async () => {
-    const port = await freePort();
-    await redisOn(port);
+    const { port } = await freshRedis();
     const [one, other] = [await opened(`redis://127.0.0.1:${port}`), await opened(`redis://127.0.0.1:${port}`)];
     expect(await taken(one.counts.of('x', 4, 60), 3)).toBe(3);
     expect(await taken(other.counts.of('x', 4, 60), 3)).toBe(1);
@@ -202,8 +212,7 @@ describe.skipIf(!hasRedis)('a count in Redis', { timeout: 20_000 }, () => {
   });
 
   it('goes on in memory from where it was when Redis is killed, and in Redis when that is back', async () => {
-    const port = await freePort();
-    const redis = await redisOn(port);
+    const { port, redis } = await freshRedis();
     const { counts, log } = await opened(`redis://127.0.0.1:${port}`);
     const count = counts.of('x', 4, 60, true);
     expect(await taken(count, 3)).toBe(3);
@@ -219,8 +228,7 @@ describe.skipIf(!hasRedis)('a count in Redis', { timeout: 20_000 }, () => {
   });
 
   it('continues in memory while Redis hangs, and only the first visitor waits for it', async () => {
-    const port = await freePort();
-    const redis = await redisOn(port);
+    const { port, redis } = await freshRedis();
     const { counts, log } = await opened(`redis://127.0.0.1:${port}`);
     const count = counts.of('x', 3, 60, true);
     expect(await taken(count, 1)).toBe(1);
@@ -235,8 +243,7 @@ describe.skipIf(!hasRedis)('a count in Redis', { timeout: 20_000 }, () => {
     ['is full', ['--maxmemory', '1', '--maxmemory-policy', 'noeviction'], ['config', 'set', 'maxmemory', '0']],
     ['may only be read', ['--replicaof', '127.0.0.1 1'], ['replicaof', 'no', 'one']],
   ])('goes on in memory while Redis %s, and each is told once', async (_, options, mend) => {
-    const port = await freePort();
-    await redisOn(port, ...options);
+    const { port } = await freshRedis(...options);
     const { counts, log } = await opened(`redis://127.0.0.1:${port}`);
     const count = counts.of('x', 2, 60);
     expect(await taken(count, 5)).toBe(2);
