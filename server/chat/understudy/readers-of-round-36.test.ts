@@ -143,6 +143,8 @@ describe('care', () => {
 describe('several beasts', () => {
   it.each([
     'I have two guinea pigs, Salt and Vinegar. They would love this',
+    'Hello! My guinea pigs Salt and Vinegar say hi. My name is Gus.',
+    'Our guinea pigs, Salt and Vinegar, are loud',
     "My guinea pigs would've eaten the rest of you, they are called Salt and Vinegar",
     'Crumbs make me think of my two guinea pigs. They’re called Salt and Vinegar and eat everything',
   ])('have their names: %s', (message) => {
