@@ -1,9 +1,21 @@
 // "Thirteen! Poor lad", of the footman who is thirteen: a number that the character has just said, and that nobody says of themself.
 import type { Remark } from '../../contract/chat.ts';
 import { plainly } from '../chat/understudy/plain.ts';
+import { type Notice, notice } from './notice.ts';
+
+/** What care notices in `message`, which answers `last`; `circumstances` as of `notice`. */
+export function noticeBehind(
+  last: Remark | undefined,
+  message: string,
+  ...circumstances: readonly [isAfterDanger?: boolean, isInPlay?: boolean]
+): Notice | null {
+  const found = notice(message, ...circumstances);
+  const rest = found?.kind === 'minor' ? withoutNumbersGivenBack(message, last) : message;
+  return rest === message ? found : notice(rest, ...circumstances);
+}
 
 /** `message` without the sentences that only give back a number of `last`, the line that it answers. Whoever was asked how old they are has answered. */
-export function withoutNumbersGivenBack(message: string, last: Remark | undefined): string {
+function withoutNumbersGivenBack(message: string, last: Remark | undefined): string {
   if (last?.category !== 'AI' || last.message.includes('?')) return message;
   const said = new Set(numbersOf(last.message));
   const sentences = message.split(/(?<=[.!?…])\s+/);

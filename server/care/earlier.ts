@@ -15,7 +15,7 @@ import {
   isSafe,
   takesBackAYes,
 } from './after.ts';
-import { withoutNumbersGivenBack } from './age-given-back.ts';
+import { noticeBehind } from './age-given-back.ts';
 import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
 import { isInPlay } from './in-play.ts';
@@ -38,16 +38,14 @@ const beginning = (text: string) => text.slice(0, knownBy);
 const ofTheSite: ReadonlySet<string> = new Set(siteReplies.map(beginning));
 const toDanger: ReadonlySet<string> = new Set(toDangerReplies.map(beginning));
 
-export function earlier({ history = [], noticed: known = [] }: Omit<Conversation, 'scene' | 'character'>): Earlier {
-  const kinds = new Set(known);
+export function earlier({ history = [], noticed = [] }: Omit<Conversation, 'scene' | 'character'>): Earlier {
+  const kinds = new Set(noticed);
   const seen: Remark[] = [];
   let wasHidden = false;
   for (const [at, remark] of history.entries()) {
     const isVisitors = remark.category === 'user';
     const answer = beginning(history[at + 1]?.message ?? '');
-    const noticed = isVisitors ? notice(remark.message) : null;
-    const found =
-      noticed?.kind === 'minor' ? notice(withoutNumbersGivenBack(remark.message, history[at - 1])) : noticed;
+    const found = isVisitors ? noticeBehind(history[at - 1], remark.message) : null;
     // What is in doubt by itself was judged where it stood, and answered as play.
     const kind = found?.isDoubtful && answer !== '' && !ofTheSite.has(answer) ? undefined : found?.kind;
     if (kind) kinds.add(kind);
@@ -81,15 +79,14 @@ export function wasJustAnswered({ history = [] }: Omit<Conversation, 'scene' | '
  * says that it is over; and some remarks mean something only by what was noticed before them.
  */
 export function noticeIn(conversation: Conversation, message: string): Notice | null {
-  const { history = [], noticed: known = [] } = conversation;
+  const { history = [], noticed = [] } = conversation;
   const isPlayed = isInPlay({ ...conversation, message });
-  if (history.length === 0 && known.length === 0) return notice(message, false, isPlayed);
+  if (history.length === 0 && noticed.length === 0) return notice(message, false, isPlayed);
   const words = plainly(message);
   const { justNow: isAsked, lately: isAskedLately } = askedIn(history);
   const isWell = isAsked && saysFine(message);
   const isTold = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words) && !isAllClear(words);
-  const noticed = notice(message, isTold || (isAsked && !isWell), isPlayed);
-  const found = noticed?.kind === 'minor' ? notice(withoutNumbersGivenBack(message, history.at(-1))) : noticed;
+  const found = noticeBehind(history.at(-1), message, isTold || (isAsked && !isWell), isPlayed);
   if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
   const language = (isTold ? goesOn(words) : null) ?? (isAsked && !isWell ? isNotSafe(words) : null);
   if (language) return { kind: 'danger', about: 'unclear', language };

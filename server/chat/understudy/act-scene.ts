@@ -3,13 +3,14 @@ import { echoes, points } from './about-line.ts';
 import { inPassing } from './beside.ts';
 import type { Chosen } from './choice.ts';
 import { clausesOf } from './clauses.ts';
+import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isLeadable } from './leading.ts';
 import type { Place } from './place.ts';
 import { plainly } from './plain.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { at, beatAt, buttonsOf, isGuessed } from './stage.ts';
-import { type Act, fromPool, isWelcome, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { waysIn } from './ways.ts';
 

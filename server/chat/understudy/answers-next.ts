@@ -2,6 +2,7 @@
 import { echoes, fewWords, isAboutUs, points } from './about-line.ts';
 import { isAhead } from './ahead.ts';
 import { cardsInFocus, questionsAbout, remarksAbout } from './cards-in-focus.ts';
+import { isHeard } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
@@ -9,7 +10,7 @@ import { isAboutRest, restOf } from './rest.ts';
 import { isGuessed } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { heardAs, type Trigger, triggersOf, weightOf } from './triggers.ts';
-import { type Act, isHeard, lastReplyOf, saidAgain, type Turn } from './turn.ts';
+import { type Act, lastReplyOf, saidAgain, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 
 const mostWordsWithoutAName = 14;

@@ -1,4 +1,6 @@
 // What the visitor told and asks to be reminded of, given back with the relation and not only the name.
+
+import { isHeard } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { isOfTheTale } from './of-the-tale.ts';
 import { peopleKnown } from './people-known.ts';
@@ -12,7 +14,7 @@ import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
 import { alikeTo, beasts, relatives, size } from './told-words.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
 export function recalled(turn: Turn): Act | null {

@@ -1,10 +1,11 @@
 // Opens a scene where the visitor asks for one.
 import { isParticular, kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
+import { isHeard } from './fit-to-say.ts';
 import { lineTo } from './leading.ts';
 import { written } from './plain.ts';
 import type { Scene } from './scenes.ts';
 import { enter } from './stage.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 const onceMore =

@@ -2,6 +2,7 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, isAboutUs, points } from './about-line.ts';
 import { clausesOf, withoutAnnouncing } from './clauses.ts';
+import { isWelcome } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
@@ -9,7 +10,7 @@ import { answeredElsewhere } from './soreness.ts';
 import { kindsIn, type Meant } from './talk/kind-of.ts';
 import { fewestLetters, stemsOf } from './talk/known-words.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, isWelcome, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 /** How sure a kind has to be (talk/kind-of.ts). */

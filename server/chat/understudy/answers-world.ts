@@ -2,12 +2,13 @@
 import { echoes, fewWords, points } from './about-line.ts';
 import { clausesOf } from './clauses.ts';
 import { sceneNamed } from './doors.ts';
+import { isHeard } from './fit-to-say.ts';
 import { plainly, written } from './plain.ts';
 import { mostRelated } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { enter } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
-import { type Act, isHeard, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 import { factAsked, factTold, isPointing, lastNamed } from './world.ts';
 

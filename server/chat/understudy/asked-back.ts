@@ -2,12 +2,13 @@
 // asked about, and owns up.
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { isHeard } from './fit-to-say.ts';
 import { plainly, written } from './plain.ts';
 import { thingAsked, thingTakenUp } from './quoting.ts';
 import { commonWords } from './related.ts';
 import { isHarmless } from './talk/known-words.ts';
 import { tellKindOf } from './tell-kinds.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { gerundOf, infinitiveOf } from './verb-forms.ts';
 
 /** What was done by others is not answered as though the character had done it. */

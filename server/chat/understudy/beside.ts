@@ -1,13 +1,14 @@
 // A word in passing for what else a message says, before what answers it: "Forgive me. The clock in the hall ..."
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { correctionIn } from './correction.ts';
+import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
-import { isBad, nodAt } from './said-beside.ts';
+import { badNews, isBad, nodAt } from './said-beside.ts';
 import { pasts } from './told-clauses.ts';
 import type { ToldKind } from './told-forms.ts';
-import { type Act, isWelcome, type Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 import { intents } from './understand.ts';
 import { isBack } from './welcome.ts';
 
@@ -69,7 +70,7 @@ function wordFor(turn: Turn, mayApologise: boolean): Word {
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? ownName(turn);
   const nod = nodAt(turn);
   if (nod?.pool === 'aside bad') return nod;
-  if (nod && /\b(?:bad|sad) news\b/i.test(message)) return { pool: 'aside bad', called: '' };
+  if (nod && badNews.test(message)) return { pool: 'aside bad', called: '' };
   if (called) return isBad(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
   if (nod) return nod;
   const job = telling.find(({ kind }) => kind === 'job')?.words.job?.replace(/^someone at /, '');

@@ -28,7 +28,8 @@ export function choiceAt(turn: Turn, place: Place): Chosen | null {
 }
 
 const questionWords: ReadonlySet<string> = new Set(['why', 'who', 'where', 'when', 'how', 'what']);
-const plainKinds: ReadonlySet<string> = new Set([
+/** Kinds of questions (tell-kinds.ts) that ask for something in particular. */
+export const plainKinds: ReadonlySet<string> = new Set([
   'why',
   'who',
   'who is',

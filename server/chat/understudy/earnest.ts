@@ -15,6 +15,7 @@ import {
   medicine,
   offered,
 } from './earnest-words.ts';
+import { isHeard } from './fit-to-say.ts';
 import { isTakenBack } from './friend.ts';
 import { quarterOf } from './grammar.ts';
 import { earnestSections, heavyTitle, isHeavy, isPhrased, wasHeavy } from './heavy.ts';
@@ -22,7 +23,7 @@ import { isMerry, saysAllIsWell } from './merry.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { behind } from './takes-up.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
 /** The pools of plain words, by their headings. */

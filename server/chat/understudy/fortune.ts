@@ -1,7 +1,8 @@
 // "You told me this fortune: “…” What does it mean?", as the fortune teller's page writes it into the chat's input, in English or Spanish.
 import type { Question } from '../../../contract/chat.ts';
+import { isHeard } from './fit-to-say.ts';
 import { plainly, written } from './plain.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 
 const pool = 'what a fortune means';
 /** Up to the closing mark; remarks of the history may be cut before it. */

@@ -5,12 +5,13 @@ import { answerOfNews } from './answers-beside.ts';
 import { talkedOfRather } from './answers-talk.ts';
 import { cueFor } from './cue.ts';
 import { deal } from './deal.ts';
+import { isWelcome } from './fit-to-say.ts';
 import { hears, listens } from './hears.ts';
 import { leadOn } from './leading.ts';
 import { grants } from './lends.ts';
 import { inLull } from './lull.ts';
 import { tookUpSelf } from './takes-up.ts';
-import { type Act, isWelcome, type Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 import { wonders } from './wondering.ts';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { recalled } from './answers-recall.ts';
 import { clausesOf, isAsking } from './clauses.ts';
+import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine, type Slots, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { longestMatch, type Phrases, readPhrases } from './phrases.ts';
@@ -13,7 +14,7 @@ import { readSections, type Section } from './sections.ts';
 import { namedIn } from './told-named.ts';
 import { peopleIn } from './told-people.ts';
 import { beasts } from './told-words.ts';
-import { type Act, isWelcome, type Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { worldFolder } from './world.ts';
 

@@ -1,8 +1,10 @@
 // Answers to phrases in Spanish.
+
+import { isHeard } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { isSaid } from './phrasebook.ts';
 import { plainly } from './plain.ts';
-import { type Act, isHeard, type Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 
 /** "Te quiero", to whoever has an answer to it. */
 export function inSpanish(turn: Turn): Act | null {

@@ -1,12 +1,13 @@
 // Leads the talk to a scene, so that there is always something that the character can do well.
 import { echoes, points } from './about-line.ts';
 import { sceneToOffer } from './doors.ts';
+import { isHeard, isWelcome } from './fit-to-say.ts';
 import { isSaying, sayings } from './grammar.ts';
 import { type LeadSort, leadSorts } from './leads.ts';
 import type { Place } from './place.ts';
 import { written } from './plain.ts';
 import { beatAt, enter } from './stage.ts';
-import { type Act, isHeard, isWelcome, type Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 /** Who did not take an offer is not asked again for so many replies. */

@@ -1,7 +1,9 @@
 // What the character brings up where a remark needs no more than that: something that the visitor told, a thing of its own, a scene.
+
+import { isHeard } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { leadOn } from './leading.ts';
-import { type Act, fromPool, isHeard, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** Probabilities, in the order in which they are tried. */
 const odds = { told: 0.7, lead: 0.85, plain: 0.15, mention: 0.35 };

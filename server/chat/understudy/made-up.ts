@@ -3,12 +3,13 @@ import { graveWords } from '../../care/grave-words.ts';
 import { isSpokenOf } from './about-line.ts';
 import { askedBack, poolsAskedBack, quoted } from './asked-back.ts';
 import { mainClause } from './clauses.ts';
+import { isHeard } from './fit-to-say.ts';
 import { isSaying } from './grammar.ts';
 import { asked, isKnown, isOfTheTalk, lastLines } from './of-the-talk.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
-import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
+import { type Act, fromPool, saidAgain, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 /** Then the character's own day is asked for, which has pools of its own. */

@@ -1,6 +1,7 @@
 // An offer is taken by its name, also when the talk has gone on since: "i want the waffle tower", "onion soup? you romantic devil".
 import { inPassing } from './beside.ts';
 import { clausesOf, isAsking } from './clauses.ts';
+import { isHeard } from './fit-to-say.ts';
 import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
@@ -8,7 +9,7 @@ import { restOf } from './rest.ts';
 import { refuses, wishesFor } from './scene-topic.ts';
 import { beatAt, enter } from './stage.ts';
 import { tellKindOf } from './tell-kinds.ts';
-import { type Act, isHeard, type Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 
 /** So many of the scenes that were offered last are remembered by name. */

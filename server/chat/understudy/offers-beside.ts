@@ -3,6 +3,7 @@
 import type { Question } from '../../../contract/chat.ts';
 import { choiceAt } from './choice-at.ts';
 import { scenesToOffer } from './doors.ts';
+import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
 import { offerTakenBeside } from './offers.ts';
@@ -11,7 +12,7 @@ import type { Place } from './place.ts';
 import { plainly } from './plain.ts';
 import { sore } from './said-beside.ts';
 import { enter } from './stage.ts';
-import { type Act, isWelcome, type Part, type Turn } from './turn.ts';
+import type { Act, Part, Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 import { back } from './way-on.ts';
 import { waysIn } from './ways.ts';

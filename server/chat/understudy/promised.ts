@@ -5,6 +5,7 @@ import { turned } from './agreed.ts';
 import { opened } from './answers-scene.ts';
 import { clausesOf } from './clauses.ts';
 import { sceneNamed } from './doors.ts';
+import { isHeard } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { ends } from './noun.ts';
 import { begun } from './offers.ts';
@@ -15,7 +16,7 @@ import { withoutCalling } from './spoken-to.ts';
 import { beatAt, enter } from './stage.ts';
 import { isHarmless } from './talk/known-words.ts';
 import { rootOf } from './triggers.ts';
-import { type Act, fromPool, isHeard, saying, type Turn } from './turn.ts';
+import { type Act, fromPool, saying, type Turn } from './turn.ts';
 import { gerundOf } from './verb-forms.ts';
 
 /** So many of the character's replies are gone through for it, the newest first. */

@@ -1,9 +1,11 @@
 // "Can we carry on?", "is there more?": a scene that waits, or was left, goes on where it stood; of one that is over that is said.
 import { goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
+import { askedForMore } from './asks-for-more.ts';
 import { inPassing } from './beside.ts';
 import { choiceAt } from './choice-at.ts';
 import { clausesOf, isAsking } from './clauses.ts';
+import { isHeard } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { begun } from './offers.ts';
 import type { Place } from './place.ts';
@@ -14,41 +16,17 @@ import { goesBack, namesTopic, wishesFor } from './scene-topic.ts';
 import { isSoreness } from './soreness.ts';
 import { at, beatAt, isGuessed } from './stage.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, isHeard, saidAgain, type Turn } from './turn.ts';
+import { type Act, fromPool, saidAgain, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { wayNames } from './ways.ts';
 
-const thing = '(?:the|our|my|your|this|that|it)(?: \\w+){0,2}';
-const asksForMore = new RegExp(
-  [
-    `\\b(?:carry on|go on|continue|keep going) (?:with|to|on)? ?${thing} $`,
-    '(?<!\\bi )\\b(?:go back|get back|back) to (?:it|that|(?:the|our|my|your|this|that) (?:\\w+ )?(?:story|tale|song|poem|game|riddle|riddles|recipe|lesson|dance|adventure)|where we \\w+(?: off)?) $',
-    '\\b(?:carry on|go on|keep going|continue|resume)(?: now| then| please| again| where we were)? $',
-    '\\b(?:where were we|where was i|what did i miss|what have i missed) ',
-    `\\b(?:is there|got|have you|you have|there is) (?:any |some )?more(?: (?:to|of|in) ${thing})?(?: or not| or what| then)? $`,
-    '\\b(?:is|was) (?:that|it) (?:it|all|the end|everything)(?: of it)? $',
-    '\\bwhat (?:comes|came|happens|happened|goes|is|was)(?: in| on)? (?:after|next|then)\\b(?: (?:that|this|the \\w+|it))? ?$',
-    `\\b(?:finish|tell me the rest of|the rest of|the end of) ${thing} $|\\b(?:tell me|what is|what was) the rest $`,
-    `\\bnext (?:line|verse|part|bit|step|stanza)(?: (?:of|in|from) ${thing})?(?: now| then| please| silly)? $`,
-    '\\b(?:hear|know|want) the rest(?: of \\w+(?: \\w+)?)? $|\\b(?:sing|read|tell|play|dance|walk) on(?: now| then| please)? $',
-    '\\b(?:keep|go on|carry on|continue) (?:singing|reading|telling|dancing|playing|walking)(?: (?:it|me|to me|please|about \\w+(?: \\w+)?))? $',
-    '^(?:(?:yes|okay|sure|please|come on|go on|and|so|now) )*(?:the |what is the |what was the |sing the |give me the )?(?:rest|last (?:line|verse|bit|part))(?: of (?:that|the|it|your)(?: \\w+)?)?(?: please| now| then| \\w+ \\w+)? $',
-    `\\bhow (?:did|does) ${thing}(?: \\w+)? end $`,
-    '\\bnext steps? ',
-    `\\bwhat (?:comes|is|happens|do (?:i|we) do) (?:next|after|then) (?:for|with|in|to) ${thing} `,
-    '\\bwhat (?:do|should|must) (?:i|we) do (?:next|then|(?:now|after)(?: (?:\\w+ing|that|this|it|the \\w+))) $',
-    '^(?:(?:and|but|so|okay|yes|right|oh) )*(?:then what|what then|what next|and then) $',
-  ].join('|'),
-);
-const mostWords = 14;
 const mostWordsOfAShortBeat = 4;
 /** So many replies after its end nobody means that scene any more. */
 const endLastsFor = 4;
 
 /** What goes on, where somebody asks for more; null for any other message, and where the scene itself has a way for it. */
 export function takenUp(turn: Turn): Act | null {
-  const clauses = clausesOf(turn.message).filter((it) => plainly(it).length <= mostWords);
-  const asked = clauses.map((clause) => asksForMore.exec(written(plainly(clause)))?.[0]).find((it) => it !== undefined);
+  const asked = askedForMore(turn);
   const { place, left } = turn.progress;
   if (!asked) return place ? wished(turn, place) : left && (byButton(turn, left) ?? byName(turn, left));
   const isOfLeft = left && (!place || names(turn, left)) ? left : null;

@@ -1,10 +1,12 @@
 // Who tells of their own life is answered with what they told before anything else goes on: "You're moving on Saturday? Sit. The stew can wait."
 import { talkedOfPerhaps } from './answers-talk.ts';
 import { isAsking } from './clauses.ts';
+import { isWelcome } from './fit-to-say.ts';
 import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
 import { isMerry } from './merry.ts';
 import { isWhoAndWhen, lifeIn, selfIn, type Tiding } from './own-life.ts';
-import { type Act, fromPool, isWelcome, saying, type Turn } from './turn.ts';
+import { badNews } from './said-beside.ts';
+import { type Act, fromPool, saying, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 
 const pool = 'takes up';
@@ -76,8 +78,7 @@ function pitied(turn: Turn, act: Act): Act {
   return { ...act, line: lines[Math.floor(turn.random() * lines.length)] ?? act.line };
 }
 const isHard =
-  /\b(?:row|quarrel\w*|argument|argued|fell out|haven't spoken|sore|hurts?|leaks?|hate|broke|broken|lost|stole|stolen|failed|burnt|burned|cancelled|fired|sacked|ruined|worn out|exhausted|in (?:for )?repairs?|in the garage|broken down)\b/i;
-const badNews = /\b(?:bad|sad|terrible|awful) news\b|\bnot looking forward\b/i;
+  /\b(?:row|quarrel\w*|argument|argued|fell out|haven't spoken|sore|hurts?|leaks?|hate|broke|broken|lost|stole|stolen|failed|burnt|burned|cancelled|fired|sacked|ruined|worn out|exhausted|in (?:for )?repairs?|in the garage|broken down|not looking forward)\b/i;
 /** Not said to bad news. */
 const cheerful = /\b(?:good|lovely|surprises|wonderful|splendid|marvellous|wow|ooh|hooray|nice|fancy)\b|!/i;
 

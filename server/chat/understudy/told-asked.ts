@@ -1,7 +1,7 @@
 // One question about what was told: of what kind it is, and of whom.
 import type { Aspect } from './told-aspects.ts';
 import { female, male, type Person } from './told-people.ts';
-import { alikeTo, beasts, relatives, size } from './told-words.ts';
+import { adjective, alikeTo, beasts, relatives, size } from './told-words.ts';
 
 /**
  * One question of a message. `of`: whose fact it is, `null` where the question names nobody. `wanted`: its words that say something, as
@@ -39,11 +39,7 @@ const several: Readonly<Record<string, string>> = {
   sisters: 'sister',
   brothers: 'brother',
   twins: 'twin',
-  rabbits: 'rabbit',
-  hamsters: 'hamster',
-  kittens: 'kitten',
   puppies: 'puppy',
-  'guinea pigs': 'guinea pig',
 };
 
 export function aspectOf(part: string): Asked['aspect'] | null {
@@ -90,10 +86,9 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
   const named = people.findLast(({ name }) => name && new RegExp(`\\b${name}(?:'?s)?\\b`, 'iu').test(part));
   if (named) return named;
   const [, noun = ''] =
-    new RegExp(
-      `\\bmy (?:(?!guinea )[a-z-]+ )?${size}(${whoseNoun}|${Object.keys(several).join('|')})(?:'?s|s'|')?\\b`,
-      'i',
-    ).exec(part) ?? [];
+    new RegExp(`\\bmy ${adjective}${size}(${whoseNoun}|${Object.keys(several).join('|')})(?:'?s|s'|')?\\b`, 'i').exec(
+      part,
+    ) ?? [];
   const [, owner = ''] =
     new RegExp(`\\bmy ${size}(${relatives})(?:'s|s|s') (?=${whoseNoun}|best|new)`, 'i').exec(part) ?? [];
   const one = owner.toLowerCase() || (several[noun.toLowerCase()] ?? noun).toLowerCase();

@@ -1,6 +1,6 @@
 // Whom the visitor spoke of.
 import { days, months } from './told-aspects.ts';
-import { beasts, relatives, size } from './told-words.ts';
+import { adjective, beasts, relatives, size } from './told-words.ts';
 
 /** Somebody the visitor spoke of: "sister", and "Martha" if a name was told. `as`: how one speaks of them, if not as "your sister". */
 export type Person = { readonly noun: string; readonly name: string | null; readonly as?: string };
@@ -11,7 +11,7 @@ export const male =
   /^(?:(?:father|brother)-in-law|grandson|godfather|landlord|boy|father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
 const dayOrMonth = new RegExp(`^(?:${days}|${months}|I)$`, 'i');
 const spokenOf = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) (?:(?!guinea )[a-z-]+ )?${size}((?:${relatives}|${beasts}))(s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
+  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) ${adjective}${size}((?:${relatives}|${beasts}))(s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
   'gu',
 );
 

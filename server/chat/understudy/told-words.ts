@@ -10,6 +10,9 @@ export const beasts =
 /** Several of them. */
 export const many =
   'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels|guinea pigs|guinea-pigs|hamsters|mice|rats|budgies|goats|ducks|chickens|parrots|horses|ponies|kittens|puppies|tortoises|goldfish|gerbils|ferrets';
+const ofTwoWords = `${relatives}|${beasts}`.split('|').filter((noun) => noun.includes(' '));
+/** A word between "my" and whom it is about, which does not begin a noun of two words: "my fat cat", "my guinea pig". */
+export const adjective = `(?:(?!(?:${ofTwoWords.join('|')}))[a-z-]+ )?`;
 export const size = '(?:big |little |older |younger |baby |new |old |dear |twin |step)?';
 
 /** Words for the same kin or beast: whoever asks of their gran told of a grandmother. */

@@ -4,13 +4,14 @@ import { withoutOtherNames } from './addressed.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import { intentBehind, lastLine } from './felt.ts';
+import { isWelcome } from './fit-to-say.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Guests } from './guests.ts';
 import type { Leads } from './leads.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
 import type { Phrasebook } from './phrasebook.ts';
-import { markOf, type Progress, readProgress } from './place.ts';
+import { type Progress, readProgress } from './place.ts';
 import { plainly } from './plain.ts';
 import type { Scenes } from './scenes.ts';
 import type { Script } from './script.ts';
@@ -144,19 +145,4 @@ export function saidAgain(turn: Turn, line: string): Act | null {
 /** What the character said last; nothing if it has said nothing yet. */
 export function lastReplyOf({ remarks }: Turn): string {
   return lastLine(remarks);
-}
-
-/** Whether the character said `line` within the last thirty turns, alone or behind a word in passing. */
-export function isHeard({ memory, progress }: Pick<Turn, 'memory' | 'progress'>, line: string): boolean {
-  const isSaid = memory.heard.some((said) => said === line || said.endsWith(` ${line}`));
-  return isSaid || (progress.said.length > 0 && progress.said.includes(markOf(line)));
-}
-
-/** Whether a line was not heard, and names nothing that the visitor is allergic to or dislikes. */
-export function isWelcome(turn: Turn): (line: string) => boolean {
-  const unwanted = turn.told
-    .flatMap(({ words }) => [words.allergy, words.dislike].filter((it) => it !== undefined))
-    .flatMap((thing) => plainly(thing).filter((word) => word.length > 3))
-    .map((word) => word.replace(/(?<=o)es$|s$/, ''));
-  return (line) => !isHeard(turn, line) && !unwanted.some((word) => line.toLowerCase().includes(word));
 }

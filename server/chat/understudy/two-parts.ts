@@ -3,7 +3,7 @@ import { goOn } from './act-scene.ts';
 import { namedNext } from './answers-next.ts';
 import { fact } from './answers-world.ts';
 import type { Chosen } from './choice.ts';
-import { choiceAt } from './choice-at.ts';
+import { choiceAt, plainKinds } from './choice-at.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
@@ -13,17 +13,7 @@ import { isExactKind, tellKindOf } from './tell-kinds.ts';
 import { type Act, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
-const plainKinds: ReadonlySet<string> = new Set([
-  'name',
-  'why',
-  'who',
-  'who is',
-  'who told',
-  'where',
-  'when',
-  'how many',
-  'how',
-]);
+const answeredKinds: ReadonlySet<string> = new Set([...plainKinds, 'how']);
 
 /**
  * The answer to what a message asks besides, and the next line of the scene, if there is room for both. Else the question is answered
@@ -79,7 +69,7 @@ function askedBesides(turn: Turn, place: Place, { index, isButton }: Chosen) {
 }
 
 function isPlainly(kind: string | null): boolean {
-  return kind !== null && (plainKinds.has(kind) || isExactKind(kind));
+  return kind !== null && (answeredKinds.has(kind) || isExactKind(kind));
 }
 
 const fewestWords = 3;
