@@ -242,3 +242,17 @@ describe('what care notices', () => {
     expect(kindOf(`${'onions '.repeat(140)} i want to die`)).toBe('danger');
   });
 });
+
+describe('who was beaten', () => {
+  it.each(['a goose sat in a letterbox. Iris the postwoman, beaten by a goose', 'a woman beaten at chess by her cat'])(
+    'by a beast or at a game is no hate: %s',
+    (message) => expect(kindOf(message)).toBeNull(),
+  );
+
+  it.each(['women should be beaten', 'a policewoman should be beaten', 'women should be beaten by a man'])(
+    'by somebody’s wish is: %s',
+    (message) => {
+      expect(kindOf(message)).toBe('hate');
+    },
+  );
+});

@@ -29,7 +29,7 @@ const asksForMore = new RegExp(
 const mostWords = 14;
 
 /** What of the message asks for more; undefined if nothing does. */
-export function askedForMore({ message, character }: Turn): string | undefined {
+export function askedForMore({ message, character }: Pick<Turn, 'message' | 'character'>): string | undefined {
   return clausesOf(message)
     .map((clause) => withoutName(plainly(clause), character))
     .filter((words) => words.length <= mostWords)

@@ -1,9 +1,8 @@
 // What readers of round 36 met (27 November, in the evening), with the talk that it came in.
 import { describe, expect, it } from 'vitest';
-import { noticeIn } from '../../care/earlier.ts';
-import { notice } from '../../care/notice.ts';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
 import { talk } from '../../test/small-talk.ts';
+import { pools } from './earnest.ts';
 import { readPart } from './understudy.ts';
 
 const told = (messages: readonly string[]) => messages.flatMap((it) => [it, 'Aye.']);
@@ -95,102 +94,37 @@ describe('an offer', () => {
 });
 
 describe('comfort', () => {
+  const inEarnest = new Set([...pools.values()].flat());
   const sad = 'It makes me a little sad, to be honest, the move to a smaller flat on Saturday.';
-  it.each([
-    ['Puss in Boots', 'Then purr a little, please, and after that tell me of a duel.'],
-    ['Puss in Boots', 'I am fine again, really. Who is your painter?'],
-  ] as const)('ends where the visitor plays on: %s: %s', (character, message) => {
-    const said = ['Nine hundred spoons!', sad, 'I can speak, or only purr.'];
-    for (const line of lines(character, said, message))
-      expect(line).not.toMatch(
-        /I am here, and I am not going|Whatever you feel|a great deal to carry|Take all the time/,
-      );
+  const said = ['Nine hundred spoons!', sad, 'I can speak, or only purr.'];
+
+  it('ends where the visitor asks for a tale, which begins', () => {
+    const message = 'Then purr a little, please, and after that tell me of a duel.';
+    for (const { line, progress } of replies('Puss in Boots', said, message))
+      expect(['rooster_dawn', 'tailor_duel'], line).toContain(progress.place?.scene);
   });
+
+  it.each(['I am fine again, really. Who is your painter?', 'I was not crying. Who taught you to fence?'])(
+    'ends where the visitor plays on: %s',
+    (message) => {
+      for (const line of lines('Puss in Boots', said, message)) expect(inEarnest, line).not.toContain(line);
+    },
+  );
 
   it('stays where the visitor stays with it', () => {
-    const said = ['Nine hundred spoons!', 'My gran died on Tuesday.', 'I am sorry.'];
-    for (const act of replies('Puss in Boots', said, 'She raised me. What should I do?')) expect(act.say).toEqual([]);
+    const grief = ['Nine hundred spoons!', 'My gran died on Tuesday.', 'I am sorry.'];
+    for (const { line, say } of replies('Puss in Boots', grief, 'She raised me. What should I do?')) {
+      expect(inEarnest, line).toContain(line);
+      expect(say).toEqual([]);
+    }
   });
 
-  it('is no answer to a button that a message ends with', () => {
-    const message =
-      'the kindest thing I heard this week, in which I move to a smaller flat on Saturday. Tell me of a duel';
-    for (const line of lines('Puss in Boots', ['Free! The moon, a wall.'], message))
-      expect(endsWith(line, 'Puss in Boots', 'sadness'), line).toBe(false);
-  });
-});
-
-describe('care', () => {
-  const footman = {
-    category: 'AI',
-    message: 'Tobias, our youngest footman, thirteen. He bites, but he shares.',
-  } as const;
-  it('takes nobody for a child who gives back a number', () => {
-    const conversation = { history: [footman], noticed: [] };
-    expect(noticeIn(conversation, 'thirteen! poor lad is hungry. is he the thief then')).toBeNull();
-    expect(noticeIn(conversation, "thirteen! i'm that too")?.kind).toBe('minor');
-    const asked = { category: 'AI', message: 'How old are you, dear? Thirteen?' } as const;
-    expect(noticeIn({ history: [asked], noticed: [] }, 'thirteen')?.kind).toBe('minor');
-  });
-
-  it('hears no hate in whom a goose has beaten', () => {
-    expect(notice('daftest? a goose sat in a letterbox. Iris the postwoman, beaten by a goose')).toBeNull();
-    expect(notice('women should be beaten')?.kind).toBe('hate');
-    expect(notice('a policewoman should be beaten')?.kind).toBe('hate');
-  });
-});
-
-describe('several beasts', () => {
-  it.each([
-    'I have two guinea pigs, Salt and Vinegar. They would love this',
-    'Hello! My guinea pigs Salt and Vinegar say hi. My name is Gus.',
-    'Our guinea pigs, Salt and Vinegar, are loud',
-    "My guinea pigs would've eaten the rest of you, they are called Salt and Vinegar",
-    'Crumbs make me think of my two guinea pigs. They’re called Salt and Vinegar and eat everything',
-  ])('have their names: %s', (message) => {
-    expect(last(message, 'lovely weather', 'what are my guinea pigs called again?')).toMatch(/Salt and Vinegar/);
-  });
-});
-
-describe('readers of round 37', () => {
-  it.each([
-    ['I have cream and sugar. no lemons, no patience', true],
-    ['no lemons, no patience, no thanks', false],
-  ])('the offer of a recipe is taken by whoever brings things for it: %s', (message, isTaken) => {
-    const said = ['Cream, sugar, lemons and patience make a posset. Shall I teach you?'];
-    const posset = { scene: 'lemon_posset', choices: [] };
-    for (const act of replies('Queen Lillian', said, message, posset))
-      expect(act.progress.place?.scene === 'lemon_posset' && act.progress.place.choices.length > 0, act.line).toBe(
-        isTaken,
-      );
-  });
-
-  it.each([
-    'we still need a name for the baby, got any idea?',
-    'could you think of a name for our baby, a royal one maybe?',
-  ])('a name for a baby is a name: %s', (message) => {
-    for (const line of lines('King Harold', ['The orangery, and how warm!'], message))
-      expect(readPart('King Harold').talk.get('new-baby') ?? [], line).toContain(line);
-  });
-
-  it.each([
-    ['no walnuts, they make my throat itch', 'what am I allergic to?', /walnuts/],
-    ['im Iris the postwoman, nobody notices me', "what's my name?", /Iris/],
-    ['lol. monty is my snake, he eats small things', 'whats my snake called', /Monty/],
-  ])('is known: %s', (message, asked, wanted) => {
-    expect(last(message, 'lovely weather', asked)).toMatch(wanted);
-  });
-
-  it('a number in a sentence of its own is the tale’s, though more is told behind it', () => {
-    const history = [{ category: 'AI', message: 'A card came, ten years on. It said, keep the mop.' } as const];
-    expect(
-      noticeIn({ history, noticed: [] }, '10 years!! is that what keeps u here? im learning to juggle'),
-    ).toBeNull();
-  });
-
-  it('who is lost in a lesson has not followed', () => {
-    const where = { scene: 'one_eyebrow', choices: [0] };
-    for (const line of lines('Queen Lillian', ['Rooms fall silent.'], 'behind who? im lost. ok and now?', where))
-      expect(endsWith(line, 'Queen Lillian', 'sadness'), line).toBe(false);
+  it('is no answer to the button that a message ends with, and is one to what weighs', () => {
+    const wrote = { scene: 'false_moustache', choices: [0, 0, 0, 0, 0] };
+    const asleep = ['I stuck it back on for him, and put a pie by his nose.'];
+    const move = 'The kindest thing I heard this week, in which I move to a smaller flat. And his notebook?';
+    for (const line of lines('Suzy Sugar', asleep, move, wrote)) expect(line).toMatch(/I peeked\. Page one/);
+    for (const line of lines('Suzy Sugar', asleep, 'My gran died on Tuesday. And his notebook?', wrote))
+      expect(line).not.toMatch(/I peeked/);
   });
 });

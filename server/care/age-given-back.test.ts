@@ -1,0 +1,34 @@
+// A number that the character has said, given back: nobody's age.
+import { describe, expect, it } from 'vitest';
+import type { Remark } from '../../contract/chat.ts';
+import { noticeBehind } from './age-given-back.ts';
+import { earlier, noticeIn } from './earlier.ts';
+
+const ai = (message: string): Remark => ({ category: 'AI', message });
+const footman = ai('Tobias, our youngest footman, thirteen. He bites, but he shares.');
+const mop = ai('A card came, ten years on. It said, keep the mop.');
+
+describe('an age', () => {
+  it.each([
+    [footman, 'thirteen! poor lad is hungry. is he the thief then'],
+    [footman, '13!! poor lad'],
+    [mop, '10 years!! is that what keeps u here? im learning to juggle'],
+  ])('that the character has said is not the visitor’s: %j, %s', (last, message) => {
+    expect(noticeIn({ history: [last], noticed: [] }, message)).toBeNull();
+    expect(earlier({ history: [last, { category: 'user', message }] }).kinds).toEqual(new Set());
+  });
+
+  it.each([
+    [footman, "thirteen! i'm that too"],
+    [footman, 'thirteen! me too'],
+    [footman, 'twelve!'],
+    [ai('How old are you, dear? Thirteen?'), 'thirteen'],
+    [mop, "10 years!! i'm 10 years old, too"],
+  ])('is theirs where they say it of themself, are asked, or say another: %j, %s', (last, message) => {
+    expect(noticeIn({ history: [last], noticed: [] }, message)?.kind).toBe('minor');
+  });
+
+  it('hides no danger that stands beside it', () => {
+    expect(noticeBehind(footman, 'thirteen! i want to die')?.kind).toBe('danger');
+  });
+});
