@@ -51,11 +51,13 @@ function lightened(turn: Turn): Turn {
   return isOver ? { ...turn, memory: { ...turn.memory, feeling: null } } : turn;
 }
 
-/** "Who on earth is Keith?" asks who he is. */
+/** "Who on earth is Keith?" asks who he is, and what stands behind "did you hear me about Noor?" is what should be heard. */
 function withoutEmphasis(question: Question): Question {
-  const message = question.message?.replace(emphasis, '$1');
+  const message = question.message?.replace(emphasis, '$1').replace(didYouHear, '');
   return message === undefined ? question : { ...question, message };
 }
+const didYouHear =
+  /\b(?:[Bb]ut |[Aa]nd )?[Dd]id (?:you|u) (?:even )?hear (?:me|that|what i said) about (?:my \p{Ll}+ )?\p{Lu}\p{L}+\?+ (?=\p{L})/gu;
 const emphasis = /\b(who|what|where|why|how|when) (?:on earth|in the world|the heck)\b/gi;
 
 /** A scene that was left counts the turns until nobody means it any more. */

@@ -58,7 +58,7 @@ const openAdvice = [
   ],
   [
     'give',
-    /\bwhat (?:should|shall|can|could) (?:i|we) (?:give|get|buy|bring)\b(?! you)|\bwhat to (?:give|get|buy) (?:him|her|them|my|for)\b/,
+    /\bwhat (?:sweet |cake |present |gift |flowers? |book )?(?:should|shall|can|could) (?:i|we) (?:give|get|buy|bring)\b(?! you)|\bwhat to (?:give|get|buy) (?:him|her|them|my|for)\b/,
   ],
   [
     'do',

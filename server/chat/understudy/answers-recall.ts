@@ -14,7 +14,7 @@ import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
 import { alikeTo, beasts, relatives, size } from './told-words.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
 export function recalled(turn: Turn): Act | null {
@@ -39,16 +39,27 @@ export function recalledSurely(turn: Turn): Act | null {
   return isKnown ? recalled(turn) : null;
 }
 
-function foundIn({ message, statements, memory, character }: Turn, people: readonly Person[]): Recalled | null {
-  return recall(withNoun(message, message), { statements, people, name: memory.name, listener: character });
+function foundIn(turn: Turn, people: readonly Person[]): Recalled | null {
+  const { message, statements, memory, character } = turn;
+  return recall(withNoun(message, turn), { statements, people, name: memory.name, listener: character });
 }
 
-/** "A slice for my cat? You do remember his name?" asks for the cat's. */
-function withNoun(text: string, message: string): string {
-  const noun = ofTheirs.exec(message)?.[1];
-  return noun ? text.replace(/\b(?:his|her|its|their) name\b/i, `my ${noun}'s name`) : text;
+/** "A slice for my cat? You do remember his name?" asks for the cat's, and "yes, but their NAMES?" for those of whom the last reply spoke. */
+function withNoun(text: string, turn: Turn): string {
+  const noun = nounOfTheirs(turn);
+  return noun
+    ? text
+        .replace(/\b(?:his|her|its|their) name\b/i, `my ${noun}'s name`)
+        .replace(/\btheir names\b/i, `the names of my ${noun}`)
+    : text;
 }
-const ofTheirs = new RegExp(`\\b(?:my|our) ${size}(${relatives}|${beasts})\\b`, 'i');
+/** The last kin or beast of theirs of which the message speaks, or else the reply before it. */
+export function nounOfTheirs(turn: Turn): string | null {
+  return ofTheirs.exec(turn.message)?.[1] ?? ofYours.exec(lastReplyOf(turn))?.[1] ?? null;
+}
+const noun = `${size}((?:${relatives}|${beasts})s?)`;
+const ofTheirs = new RegExp(`\\b(?:my|our) ${noun}\\b`, 'i');
+const ofYours = new RegExp(`\\byour (?:two |three |four )?${noun}\\b`, 'i');
 
 function remembered(turn: Turn): Act | null {
   if (isOfTheTale(turn)) return null;
@@ -117,9 +128,7 @@ function givenBack(turn: Turn, told: Told | null): Act | null {
 /** What the forms of told.ts know, of all parts of the message; null if one asks for what was never told. */
 function askedByForm(turn: Turn): Told | null | undefined {
   const parts = [turn.clause, ...turn.message.split(/(?<=[.!?\n])\s+|,\s+and\s/)];
-  const asked = parts
-    .map((part) => recallAsked(withNoun(part, turn.message), turn.told))
-    .filter((it) => it !== undefined);
+  const asked = parts.map((part) => recallAsked(withNoun(part, turn), turn.told)).filter((it) => it !== undefined);
   return asked.find((it) => it !== null) ?? asked[0];
 }
 

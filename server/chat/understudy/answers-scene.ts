@@ -5,7 +5,7 @@ import { lineTo } from './leading.ts';
 import { written } from './plain.ts';
 import type { Scene } from './scenes.ts';
 import { enter } from './stage.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import { type Act, fromPool, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 const onceMore =
@@ -25,8 +25,17 @@ function offeredInstead(turn: Turn, scene: Scene): Act | null {
   return offered && { ...offered, line: line ?? offered.line };
 }
 
+/** "I was asking for a recipe. Have you one for a simple cake?" names the kind in the sentence before. */
+const wasAskedFor =
+  /\b(?:(?:was|am|i'm) asking for|asked (?:you )?for|wanted|meant) (?:a|an|the|your|another) (?:\w+ )?(?:recipe|story|song|poem|riddle|lesson|game)\b/i;
+
 /** "Tell me a story." Whoever asks for it gets it at once. */
 export function opened(turn: Turn): Act | null {
+  const said = kindsAsked(turn.words).length === 0 ? wasAskedFor.exec(turn.message)?.[0] : undefined;
+  return openedBy(said ? saying(turn, said) : turn);
+}
+
+function openedBy(turn: Turn): Act | null {
   const { part, words, random, progress } = turn;
   const { place, met } = progress;
   const { scenes } = part;

@@ -1,7 +1,7 @@
 // What is asked of memory and of names, which is answered before anything else in a message.
 import type { Question } from '../../../contract/chat.ts';
 import { echoes } from './about-line.ts';
-import { ownsUp, recalled, recalledSurely } from './answers-recall.ts';
+import { nounOfTheirs, ownsUp, recalled, recalledSurely } from './answers-recall.ts';
 import { talkOf } from './answers-talk.ts';
 import { beneath } from './free-talk.ts';
 import { isHeavy } from './heavy.ts';
@@ -12,7 +12,7 @@ import { recalledNearest } from './recalls-nearest.ts';
 import { recalledPlay } from './recalls-played.ts';
 import { kindsIn } from './talk/kind-of.ts';
 import { asksForAClass } from './told-classes.ts';
-import { type Act, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 
 /** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
 const ofMyName = /\bmy name\b|\bwhat i(?:'m| am) called\b/i;
@@ -23,7 +23,7 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
   const own = ownLifeAsked(message);
   const asked = own && !isHeavy(message) ? own : null;
   return (
-    (asked && ofTheirLifeSurely(turn, asked)) ??
+    (asked ? ofTheirLifeSurely(turn, asked) : theirNames(turn)) ??
     recalledPlay(turn) ??
     (asked && recalledSurely(turn)) ??
     (intent === 'parting' ? withLuck(turn) : null) ??
@@ -32,6 +32,14 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
     (intent === 'name-known' && ofMyName.test(clause) ? beneath(question, turn) : null)
   );
 }
+
+/** "Yes, those, but their NAMES?" of whom the last reply spoke. */
+function theirNames(turn: Turn): Act | null {
+  const noun = bareNames.test(turn.message) ? nounOfTheirs(turn) : null;
+  const known = noun && recalled(saying(turn, `what are the names of my ${noun} again?`));
+  return known && !ownsUp(turn, known) ? known : null;
+}
+const bareNames = /(?:^|[,.!] |\bbut )(?:and |but |so )?(?:what are |whats |what's )?(?:their|his|her|its) names? ?\?/i;
 
 /** "Do you remember which dance I go to on Tuesdays?" asks for no dance of the two. */
 function ofTheirLifeSurely(turn: Turn, asked: OfOwnLife): Act | null {

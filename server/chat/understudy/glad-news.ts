@@ -4,7 +4,7 @@ const gladNews =
 const lettersOfGladNews = 60;
 /** Where nothing else is told that may be a loss, a birth is good news, however nervous somebody is. */
 const birth =
-  /\b(?:having|expecting|have) (?:a|an|her|his|their|my|our|another|the)(?: first| second| third| new| baby)? (?:baby|twins|little (?:one|boy|girl)|boy|girl|child)\b|\b(?:baby|twins)(?:['’]s| is| are)? (?:due|on (?:the|its|their) way|coming|here)\b|\bwhen (?:the|her|his|our|my) baby comes\b/i;
+  /\b(?:having|expecting|have) (?:a|an|her|his|their|my|our|another|the)(?: first| second| third| new| baby)? (?:baby|twins|little (?:one|boy|girl)|boy|girl|child)\b|\b(?:baby|twins)(?:['’]s| is| are)? (?:due|on (?:the|its|their) way|coming|here)\b|\bwhen (?:the|her|his|our|my) baby comes\b|\b(?:our|my|her|his|the)(?: first| second| third)? baby comes\b|\bmy (?:wife|sister|daughter|partner|cousin|niece)(?: \p{L}+)?(?:['’]s| is) (?:pregnant|expecting)\b|\bdue in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b/iu;
 /** "Her sister Mia is 12 and keeps goal". */
 const age = /\b(?:sister|brother|daughter|son|niece|nephew|kid) (?:\p{L}+ )?(?:is|turns|turned) \d{1,2}\b/iu;
 const perhapsALoss =
@@ -14,8 +14,18 @@ const ofThemself = /\b(?:i|i['’]?m|i['’]?ve|me|myself)\b/i;
 /** A tooth, a baby: said with a smile. */
 export function isGladNews(message: string): boolean {
   const isPlain = birth.test(message) || (age.test(message) && !ofThemself.test(message));
-  if (isPlain && !perhapsALoss.test(message)) return true;
+  if (isPlain && !perhapsALoss.test(message.replace(ofCarrying, ''))) return true;
   return gladNews.test(message) && message.length <= lettersOfGladNews;
+}
+
+/** "Her back hurts" is part of it. */
+const ofCarrying = /\b(?:her|my|the) (?:back|feet|ankles|legs) (?:hurts?|aches?|(?:is|are) sore)\b/gi;
+
+/** The part of `message` that tells of a birth to come, or that has been, and of nothing sad; null if there is none. */
+export function birthIn(message: string): string | null {
+  const isOne = (it: string) => birth.test(it) && !it.includes('?') && !perhapsALoss.test(it.replace(ofCarrying, ''));
+  const sentence = message.split(/(?<=[.!?…])\s+|\n+/).find(isOne);
+  return sentence?.split(/,\s+/).find(isOne) ?? sentence ?? null;
 }
 
 /** "I'm useless at chess", and not at everything. */

@@ -62,7 +62,9 @@ const howItIsThen: ReadonlySet<string> = new Set(
 );
 /** Nothing that happens is one of these, or it is too grave for a word in passing. */
 const noNews: ReadonlySet<string> = new Set(
-  'subject mind temper look turn news body bodies lump lumps rash blood bone bones corpse'.split(' '),
+  'subject mind temper look turn news body bodies lump lumps rash blood bone bones corpse old new big small little good nice great young long short pretty lovely'.split(
+    ' ',
+  ),
 );
 
 function isThing(noun: string): boolean {

@@ -1,6 +1,8 @@
 // In the middle of a recipe or a lesson: "what do I do with the butter?", "my butter is rock hard, what now?"
 import { nextBeat } from './act-scene.ts';
 import { namedNext } from './answers-next.ts';
+import type { Chosen } from './choice.ts';
+import { choiceAt } from './choice-at.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { isAboutRest, restOf } from './rest.ts';
@@ -14,6 +16,22 @@ const leavesOut =
   /\b(?:leave|skip|omit|drop) (?:it|that|this|them|those|the \w+)(?: out)? |(?<!\bwhat )\b(?:do|does|must|have to) (?:i|it|we|you) (?:really )?(?:need|have) (?:the )?(?!then|now|next|first|here|this|for)\w+ (?:in it )?$|\bwithout (?:the |any )?\w+ $|\binstead of (?:the )?\w+ |\b(?:use|take|put in|have) instead /;
 const repliesBack = 3;
 const ownWords: ReadonlySet<string> = new Set(['i', 'my', 'me', 'mine', 'we', 'our']);
+
+/** "I don't sway. Trams don't sway": what is taught is not done, and nothing is said of having, knowing or liking. */
+const refuses =
+  /\b(?:i|we|my (?:\w+ )?\w+)(?: really| just| simply)? (?:do not|can not|will not|could not|never|refuse to|(?:am|is) not going to) (?!know|think|remember|mind|care|have|understand|see|want|like|love|believe|need|get|hear|eat|own|trust|wait|stop|help|tell|say|talk|feel|sleep|speak)(\w+)/;
+
+/** Whoever will not or cannot do a step of a lesson is let off it; null for any other message, and where it says besides what goes on. */
+export function letOff(turn: Turn, place: Place, found: Chosen | null): Act | null {
+  const kind = turn.part.scenes.all.find(({ name }) => name === place.scene)?.kind;
+  if (kind !== 'lesson' || (place.entry === 'offer' && place.choices.length === 0)) return null;
+  if (found?.isButton || turn.memory.feeling === 'sad' || isQuestion(turn.clause, turn.words)) return null;
+  const sentences = turn.message.split(/(?<=[.!?…])\s+|,\s+/);
+  const others = sentences.filter((it) => !refuses.test(written(plainly(it))));
+  if (others.length === sentences.length) return null;
+  const rest = found?.isSure ? choiceAt({ ...turn, message: others.join(' ') }, place) : null;
+  return rest?.isSure ? null : fromPool(turn, 'lets off');
+}
 
 /** The step that tells of what is asked for, or what helps with what the message tells; null outside lessons and for any other message. */
 export function stepAsked(turn: Turn, place: Place): Act | null {

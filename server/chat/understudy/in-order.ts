@@ -5,6 +5,7 @@ import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
 import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
+import { birthMet } from './birth-met.ts';
 import { choiceAt } from './choice-at.ts';
 import { chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
@@ -15,6 +16,7 @@ import { babyNamed } from './name-a-baby.ts';
 import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
 import { steadied } from './nerves.ts';
+import { ofOnesOwn } from './of-ones-own.ts';
 import { offerTaken } from './offer-taken.ts';
 import { offerTakenBeside, reopened } from './offers.ts';
 import { promised } from './promised.ts';
@@ -39,7 +41,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const last = said.length > 1 ? wayOnSaid(question.character, said.at(-1) ?? '') : null; // "Thank you, maestro. Now tell me a story, please."
   const tapped = last ? last : isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
-  const calm = steadied(turn) ?? babyNamed(turn);
+  const calm =
+    steadied(turn) ?? babyNamed(turn) ?? (found?.isButton ? null : birthMet(turn)) ?? (isSure ? null : ofOnesOwn(turn));
   if (calm) return place ? leading(calm, place) : calm;
   const taken = place && offerTakenBeside(turn, place);
   if (taken) return taken;

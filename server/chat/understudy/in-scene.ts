@@ -9,7 +9,7 @@ import { asksElse } from './asks-else.ts';
 import { elsewhere } from './choice.ts';
 import { choiceAt, goesOnBesides, isAside, meantFor } from './choice-at.ts';
 import { beneath, freely } from './free-talk.ts';
-import { stepAsked } from './in-a-lesson.ts';
+import { letOff, stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';
 import { storyAsked } from './offer-taken.ts';
 import { asksForRules, begun, declines } from './offers.ts';
@@ -36,7 +36,7 @@ const nods: ReadonlySet<string> = new Set(
 /** What is said to a message at `place`. */
 export function inScene(question: Question, turn: Turn, place: Place): Act {
   const found = meantFor(turn, place, choiceAt(turn, place));
-  const step = found?.isButton ? null : stepAsked(turn, place);
+  const step = found?.isButton ? null : (letOff(turn, place, found) ?? stepAsked(turn, place));
   if (step) return withButtons(turn, step);
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
   const isWondered =

@@ -17,6 +17,9 @@ const wantsHelp = new RegExp(
   `\\b(?:advice|tips?|help|cures?|tricks?|remed(?:y|ies)|good|anything|something|do|deal|cope)\\b[^.!?]{0,20}\\b(?:for|with|against|on|about)\\b[^.!?]{0,20}\\b(?:${nerves})\\b`,
   'i',
 );
+/** "How do I not shake when I sing?", "what if my voice cracks?" */
+const asksForNerve =
+  /\bhow (?:do|can|should|could) (?:i|we) (?:not|stop|keep from) (?:shak|trembl|wobbl|freez|blush|panick?|be(?:ing)? (?:nervous|scared|shy)|get(?:ting)? nervous)\w*|\bwhat if (?:my voice (?:cracks|breaks|goes|shakes|fails)|i (?:forget|freeze|blank|stumble|mess (?:it )?up|fluff it|go blank|sing flat))\b/i;
 /** "Bit nervous about this exam tbh" */
 const byTheWay = new RegExp(
   `^(?:(?:and|but|still|also|honestly|tbh|ok)[\\s,]+)*(?:i'?m |i am |feeling )?(?:a )?(?:bit|little|so|really|very|kinda|pretty|quite|super|proper) (?:of )?(?:${nerves})\\b`,
@@ -29,6 +32,7 @@ export function steadied(turn: Turn): Act | null {
   if (isHeavy(message)) return null;
   const isAnswer = asksHow.test(lastReplyOf(turn)) && areFelt.test(message) && !isQuestion(clause, words);
   const isTold = clausesOf(message).some((it) => byTheWay.test(it) && !isQuestion(it, plainly(it)));
-  const isMeant = isAnswer || wantsHelp.test(message) || (isTold && clausesOf(message).length > 1);
+  const isMeant =
+    isAnswer || wantsHelp.test(message) || asksForNerve.test(message) || (isTold && clausesOf(message).length > 1);
   return isMeant ? talkOf(turn, 'nervous') : null;
 }

@@ -1,5 +1,9 @@
 // Finds a noun in the visitor's words that a reply can repeat, judging by the words around it.
+import { characterNames } from '../../../cast/characters.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
+
+/** Nobody is a thing. */
+export const ourNames: ReadonlySet<string> = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
 
 const before = new Set(
   'a an the my your our his her their this that these those some any no every each another'.split(' '),
@@ -38,5 +42,11 @@ export function nounIn(words: readonly string[]): string | null {
 }
 
 function isWorthwhile(noun: string): boolean {
-  return /^[a-z]{4,14}$/.test(noun) && !roundNothing.has(noun) && !/(?:ly|ing|ed)$/.test(noun) && isRepeatable(noun);
+  return (
+    /^[a-z]{4,14}$/.test(noun) &&
+    !roundNothing.has(noun) &&
+    !ourNames.has(noun) &&
+    !/(?:ly|ing|ed)$/.test(noun) &&
+    isRepeatable(noun)
+  );
 }

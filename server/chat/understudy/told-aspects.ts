@@ -32,6 +32,9 @@ const personPattern = new RegExp(
   'i',
 );
 
+/** "I could build her a stand" is no trade. */
+const wished = /\b(?:i|we)(?:['’](?:d|ll)| could| would| might| should| can| will) /i;
+
 /** "I'm learning Spanish because ...", "my husband snores, so I ...", "she loses a tooth and she is scared". */
 const reason = /\b(?:because|since|as|so|to|for|and|after|when|from)\b/i;
 /** Somebody with a name of whom nothing else is known: "with Daniel". */
@@ -54,6 +57,6 @@ export function hasAspect(statement: string, aspect: Aspect, names: readonly str
   if (aspect === 'reason') return reason.test(statement);
   if (aspect === 'time') return timePattern.test(statement);
   if (aspect === 'number') return numberPattern.test(statement);
-  if (aspect === 'work') return workPattern.test(statement);
+  if (aspect === 'work') return workPattern.test(statement) && !wished.test(statement);
   return placePattern.test(statement.replace(timePatterns, '').replace(noPlaceOn, ''));
 }

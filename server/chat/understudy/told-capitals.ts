@@ -20,6 +20,13 @@ const commonInSmall = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{2,12})\\b`,
   'giu',
 );
+/** "My dog pickle ate a sock": a beast's name may be any word, if something that it did stands behind it. */
+const ofABeast = new RegExp(
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?= (?:${pasts}|does|did|has|loves|likes|hates|says|thinks|wants|keeps|eats|sleeps|follows)\\b)`,
+  'giu',
+);
+const noneOfABeast =
+  /^(?:\p{L}+(?:ly|ed|ing)|food|litter|bed|basket|hair|fur|house|hutch|cage|collar|lead|toy|bowl|walker|sitter|show|who|that|which|just|also|always|never|still|even|often|sometimes|now|then|once|first|here|there|today|yesterday|too|and|but|not|only|already|finally|suddenly|last|again|and|has|had|is|was)$/iu;
 /** "Monty is my snake". */
 const beforeInSmall = new RegExp(
   `(?<=^|[.,!?] |\\b(?:and|so|but|cos|because) )([a-z]{2,12})(?= is (?:my|our) (?:[a-z-]+ )?(?:${relatives}|${beasts})\\b)`,
@@ -41,7 +48,7 @@ const names: ReadonlySet<string> = new Set(
 );
 /** Common ones that stand in other texts of the house too. */
 const common: ReadonlySet<string> = new Set(
-  'abby adam al alan alba alex alfie ali alice alma amir amy ana andy anna anne arlo arthur asha ava bea ben bella betty bo bob bruno carla carlos carmen cara callum clara dan dana daisy dave david di dora doug ella elsa emil emily emma enzo ethan eva evan evie eve felix finn fiona fran freddie freya fred gary george gina greta gus hana hannah hans harry hattie heidi helen henry holly hugo ian ida ines ingrid irene isla ivan ivy jack jake jamal jamie jan jane jasper jean jenny jen jess jim jo joanna joe john jon jose juan judy julia kai karen karl kate kathy katie ken kev kevin kim kit kurt lara laura lea lena leo leon lewis liam lily lisa liz lola lotte lottie lou louis louise lucas lucy luis luke lulu mabel maggie mara marco maria marie mario mark marta mary matt max maud maya meg megan mel mia mike mila mira mo molly moritz nadia nell nelly ned nick nico nina noah noor nora olga ola oscar otto pablo pam pat patrick paul peggy penny percy pete peter phil pia priya rachel raj rita rob robin rory rosa rosie rose ruby ruth sadie sally sam sami sandra sara sarah sean simon sofia sonia sophie stan stella steve sue susan ted tess tessa theo thomas tilly tim tina toby tom toni trudy una uma vera vi victor viola wanda wendy wilma yara yusuf zara zoe'.split(
+  'abby adam al alan alba alex alfie ali alice alma amir amy ana andy anna anne arlo arthur asha ava bea ben bella betty bo bob bruno carla carlos carmen cara callum clara dan dana daisy dave david di dora doug ella elsa emil emily emma enzo ethan eva evan evie eve felix finn fiona fran freddie freya fred gary george gina greta gus hana hannah hans harry hattie heidi helen henry holly hugo ian ida ines ingrid irene isla ivan ivy jack jake jamal jamie jan jane jasper jean jenny jen jess jim jo joanna joe john jon jose juan judy julia kai karen karl kate kathy katie ken kev kevin kim kit kurt lara laura lea lena leo leon lewis liam lily lisa liz lola lotte lottie lou louis louise lucas lucy luis luke lulu mabel maggie mara marco maria marie mario mark marta mary matt max maud maya meg megan mel mia mike mila mira mo molly moritz nadia nell nelly ned nick nico nina noah noor nora olga ola oscar otto pablo pam pat patrick paul peggy penny percy pete peter phil pia priya rachel raj rita rob robin rory rosa rosie rose ruby ruth sadie sally sam sami sandra sara sarah sean simon sofia sonia sophie stan stella steve sue susan ted tess tessa theo thomas tilly tim tina toby tom toni trudy una uma vera vi victor viola wanda wendy wilma yara yusuf zara zoe agnes albert amelia annie archie arnold barnaby barney beatrix bertha bertie bertram betsy bridget bruce caspar casper cecil chester chloe clyde colin cynthia dexter dolly doreen dorothy douglas edgar edith edna edward eleanor elmer elvis enid ernest ernie esther ethel eugene fergus flora florence frank gerald gertrude gilbert gladys gloria grace gregor harold harriet hector hilda horace hubert humphrey igor irma isabel ivor jasmine jerome joan josie joyce kenneth lionel lloyd lorna luna lydia lynn magda maisie marjorie martha martin maureen maurice melvin mildred milo minnie monica monty morris muriel myrtle nancy neville nigel norman olive oliver olivia oswald pamela patsy pauline pearl phoebe phyllis polly quentin ralph ramona raymond reggie reginald roger ronald roy rufus rupert ruthie samson sergio sheila shirley sidney sylvia thelma tilda trevor ursula valerie vernon vincent virginia walter wendell wilbur wilf wilfred willa winifred winston yvonne zelda'.split(
     ' ',
   ),
 );
@@ -73,6 +80,9 @@ export function withCapitals(text: string): string {
     )
     .replace(commonInSmall, (all, before: string, name: string) =>
       common.has(name.toLowerCase()) ? capital(before, name) : all,
+    )
+    .replace(ofABeast, (all, before: string, name: string) =>
+      isRepeatable(name) && !noneOfABeast.test(name) ? capital(before, name) : all,
     )
     .replace(beforeInSmall, (all, name: string) => (common.has(name) || isName(name) ? capital('', name) : all))
     .replace(owningInSmall, (all, before: string, name: string) =>

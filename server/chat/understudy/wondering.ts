@@ -1,7 +1,7 @@
 // A shrug at a question that nothing answers: it picks up what the visitor named, and offers nothing.
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { echoes } from './about-line.ts';
-import { nounIn, roundNothing } from './noun.ts';
+import { nounIn, ourNames, roundNothing } from './noun.ts';
 import { plainly } from './plain.ts';
 import { commonWords } from './related.ts';
 import { isHarmless } from './talk/known-words.ts';
@@ -61,6 +61,7 @@ function wordOfTheTalk({ words, remarks }: Turn): string | null {
         word.length >= fewestLetters &&
         !commonWords.has(word) &&
         !roundNothing.has(word) &&
+        !ourNames.has(word) &&
         !/(?:ly|ing|ed)$/.test(word) &&
         stems.has(stemOf(word)),
     ) ?? null

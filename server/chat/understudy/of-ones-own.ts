@@ -1,0 +1,30 @@
+// What the visitor should do with what is theirs: keep the car or sell it, who is right. A thing may be kept; of all else advice is general.
+import { graveWords } from '../../care/grave-words.ts';
+import { advised } from './advised.ts';
+import { isHeavy } from './heavy.ts';
+import { plainly } from './plain.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+
+const deeds = 'sell|keep|mend|repair|fix|replace|scrap|give (?:it|them) away|throw (?:it|them) (?:away|out)|get rid of';
+const either = new RegExp(`\\b(?:${deeds})\\b[^.!?]* or (?:to )?(?:${deeds})\\b`, 'i');
+const whether = new RegExp(`\\b(?:should|whether|if|shall) (?:we|i) (?:should |ought to )?(?:${deeds})\\b`, 'i');
+/** "He wants to sell our car and I do not. Who is right?" */
+const wantsTo = new RegExp(`\\b(?:wants?|like|love) to (?:${deeds}) (?:my|our|the)\\b`, 'i');
+const opinion =
+  /\b(?:what(?:'s| is) your (?:honest )?(?:opinion|verdict|view)|(?:lend|give|tell) (?:me|us) your (?:honest )?(?:opinion|verdict|view)|value your opinion|who(?:'s| is) right|how would you (?:judge|decide)|what would you (?:advise|do in my place))\b/i;
+/** Of these whatever is kept does nobody any harm. */
+const things =
+  /\b(?:cars?|volvo|van|bike|bicycle|boat|caravan|tractor|scooter|sofa|couch|armchair|chairs?|table|bed|wardrobe|piano|guitar|violin|clock|watch|coat|jacket|hat|dress|boots|shoes|books?|records?|shed|greenhouse|stove|oven|kettle|teapot|lamp|carpet|curtains|radio|camera|sewing machine|mower|tent|ring|necklace|stamps?)\b/i;
+const anyAdvice =
+  /\bwhat advice would you (?:give|have)\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her)|from (?:an?|the|you))\b/i;
+const ours = /\b(?:i|my|we|our|us)\b/i;
+
+/** Advice on it, which can do no harm; null for any other message. */
+export function ofOnesOwn(turn: Turn): Act | null {
+  const { message } = turn;
+  if (isHeavy(message) || plainly(message).some((word) => graveWords.has(word))) return null;
+  const isOfKeeping = either.test(message) || whether.test(message) || (wantsTo.test(message) && opinion.test(message));
+  if (isOfKeeping) return things.test(message) ? fromPool(turn, 'advice keep') : fromPool(turn, 'advice do');
+  if (anyAdvice.test(message)) return advised(turn) ?? fromPool(turn, 'advice do');
+  return opinion.test(message) && ours.test(message) ? advised(turn) : null;
+}
