@@ -1,5 +1,7 @@
 // Learns the classifiers' weights from labelled messages. Only scripts and tests run it.
 
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { CareKind } from '../../contract/chat.ts';
 import { weightsOf } from '../care/classifier.ts';
 import { dangerIn, dangerousClause } from '../care/danger.ts';
@@ -34,6 +36,16 @@ export function examplesFrom(messages: readonly Labelled[]): Example[] {
       features: featuresOf(words, hasPhrase),
     };
   });
+}
+
+/** Holds the fingerprint of what the kept weights were learnt from. */
+export const fingerprintFile = join(import.meta.dirname, 'learnt-from.txt');
+
+/** The same for the same messages, read by the same phrases. */
+export function fingerprintOf(examples: readonly Example[]): string {
+  const hash = createHash('sha256');
+  for (const { kind, features } of examples) hash.update(kind).update(Int32Array.from(features));
+  return hash.digest('hex');
 }
 
 /** Whether care, with `weights`, takes the message for danger, as notice.ts does. */
