@@ -2,7 +2,7 @@
 import { isParticular, kindsAsked, sceneNamed, sceneOfKind } from './doors.ts';
 import { isHeard } from './fit-to-say.ts';
 import { lineTo } from './leading.ts';
-import { written } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import type { Scene } from './scenes.ts';
 import { enter } from './stage.ts';
 import { type Act, fromPool, saying, type Turn } from './turn.ts';
@@ -27,7 +27,17 @@ function offeredInstead(turn: Turn, scene: Scene): Act | null {
 
 /** "I was asking for a recipe. Have you one for a simple cake?" names the kind in the sentence before. */
 const wasAskedFor =
-  /\b(?:(?:was|am|i'm) asking for|asked (?:you )?for|wanted|meant) (?:a|an|the|your|another) (?:\w+ )?(?:recipe|story|song|poem|riddle|lesson|game)\b/i;
+  /\b(?:(?:was|am|i'm) asking for|asked (?:you )?for|wanted(?: to ask (?:you )?for)?|meant) (?:a|an|the|your|another) (?:\w+ )?(?:recipe|story|song|poem|riddle|lesson|game)\b/i;
+const hasChanged =
+  /\bchanged my mind\b|\b(?:i(?:'d| would)|we(?:'d| would)) rather (?:sing|hear|play|cook|bake|dance|learn)\b/i;
+
+/** "She baked it, naturally. Actually, I wanted to ask you for a recipe": what goes on would go over it. */
+export function wishedInstead(turn: Turn): Act | null {
+  if (!turn.progress.place || !(wasAskedFor.test(turn.message) || hasChanged.test(turn.message))) return null;
+  const kinds = kindsAsked(plainly(turn.message));
+  const kind = turn.part.scenes.all.find(({ name }) => name === turn.progress.place?.scene)?.kind;
+  return kind && kinds[0] && kinds[0] !== kind ? opened(saying(turn, turn.message)) : null;
+}
 
 /** "Tell me a story." Whoever asks for it gets it at once. */
 export function opened(turn: Turn): Act | null {

@@ -3,6 +3,7 @@ import type { Question } from '../../../contract/chat.ts';
 import { leading, withButtons } from './act-scene.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
+import { wishedInstead } from './answers-scene.ts';
 import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { birthMet } from './birth-met.ts';
@@ -44,6 +45,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const calm =
     steadied(turn) ?? babyNamed(turn) ?? (found?.isButton ? null : birthMet(turn)) ?? (isSure ? null : ofOnesOwn(turn));
   if (calm) return place ? leading(calm, place) : calm;
+  const wished = found?.isButton ? null : wishedInstead(turn);
+  if (wished) return wished;
   const taken = place && offerTakenBeside(turn, place);
   if (taken) return taken;
   const choice = isSure ? null : chooses(turn);

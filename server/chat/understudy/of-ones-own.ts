@@ -1,8 +1,10 @@
 // What the visitor should do with what is theirs: keep the car or sell it, who is right. A thing may be kept; of all else advice is general.
 import { graveWords } from '../../care/grave-words.ts';
 import { advised } from './advised.ts';
+import { talkOf } from './answers-talk.ts';
 import { isHeavy } from './heavy.ts';
 import { plainly } from './plain.ts';
+import { kindsIn } from './talk/kind-of.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 const deeds = 'sell|keep|mend|repair|fix|replace|scrap|give (?:it|them) away|throw (?:it|them) (?:away|out)|get rid of';
@@ -16,8 +18,24 @@ const opinion =
 const things =
   /\b(?:cars?|volvo|van|bike|bicycle|boat|caravan|tractor|scooter|sofa|couch|armchair|chairs?|table|bed|wardrobe|piano|guitar|violin|clock|watch|coat|jacket|hat|dress|boots|shoes|books?|records?|shed|greenhouse|stove|oven|kettle|teapot|lamp|carpet|curtains|radio|camera|sewing machine|mower|tent|ring|necklace|stamps?)\b/i;
 const anyAdvice =
-  /\bwhat advice would you (?:give|have)\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her)|from (?:an?|the|you))\b/i;
+  /\bwhat advice would you (?:give|have)\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her|\w+day|tomorrow|tonight)|from (?:an?|the|you))\b|\b(?:have you|have you got|got|do you have) any (?:good )?(?:tricks?|tips?|advice)\b/i;
+const asksToWake = /\bhow (?:do|would|can|should) (?:i|you|we|one) (?:wake|get (?:him|her|them) up)\b/i;
 const ours = /\b(?:i|my|we|our|us)\b/i;
+
+/** What many ask advice about has lines of its own. */
+const known: ReadonlySet<string> = new Set(
+  'dentist exam-soon presentation moving-advice interview-soon first-day-soon cant-sleep sore-body nervous get-up-early'.split(
+    ' ',
+  ),
+);
+const surely = 0.6;
+const ofWaking = /\b(?:oversleep|wake (?:him|her|them|up|a \w+)|get (?:him|her|them|\w+) up)\b/i;
+
+function ofKnown(turn: Turn): Act | null {
+  if (ofWaking.test(turn.message)) return talkOf(turn, 'get-up-early');
+  const meant = kindsIn(turn.message).find(({ kind, sureness }) => sureness >= surely && known.has(kind.answer ?? ''));
+  return meant?.kind.answer ? talkOf(turn, meant.kind.answer) : null;
+}
 
 /** Advice on it, which can do no harm; null for any other message. */
 export function ofOnesOwn(turn: Turn): Act | null {
@@ -25,6 +43,7 @@ export function ofOnesOwn(turn: Turn): Act | null {
   if (isHeavy(message) || plainly(message).some((word) => graveWords.has(word))) return null;
   const isOfKeeping = either.test(message) || whether.test(message) || (wantsTo.test(message) && opinion.test(message));
   if (isOfKeeping) return things.test(message) ? fromPool(turn, 'advice keep') : fromPool(turn, 'advice do');
-  if (anyAdvice.test(message)) return advised(turn) ?? fromPool(turn, 'advice do');
+  if (anyAdvice.test(message) || asksToWake.test(message))
+    return ofKnown(turn) ?? advised(turn) ?? fromPool(turn, 'advice do');
   return opinion.test(message) && ours.test(message) ? advised(turn) : null;
 }

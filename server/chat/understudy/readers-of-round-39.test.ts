@@ -70,6 +70,19 @@ describe('what is said beside a tale', () => {
       ).toBe(true);
   });
 
+  it('is an exam, though a laugh stands behind it', () => {
+    const message = 'i failed my first exam last week and ran out of the hall like that lol. got to resit it wednesday';
+    const failed = readPart('Gingerbread').talk.get('exam-failed') ?? [];
+    for (const line of lines('Gingerbread', ['I ran for the gate.'], message))
+      expect(failed.some((it) => line.includes(it)) || /exam/.test(line), line).toBe(true);
+    for (const line of lines(
+      'Gingerbread',
+      ['I ran for the gate.'],
+      'at you lol. i failed my exam. any advice for wednesday',
+    ))
+      expect(/You told me|exam last week/.test(line), line).toBe(false);
+  });
+
   it('who is left behind is no happy one', () => {
     const message = "happy like a balloon. i'm glad for her but also a bit left behind";
     for (const line of lines('Queen Lillian', ['How is Mia today?'], message))
@@ -104,6 +117,31 @@ describe('a wish in the middle of something else', () => {
     const scene = { scene: 'runaway_dough', choices: [0, 0] };
     for (const { line, progress } of replies('Suzy Sugar', ['It left by the window.'], message, scene))
       expect(progress.place?.scene, line).not.toBe('runaway_dough');
+  });
+
+  it.each([
+    'She baked it, naturally. Actually, I wanted to ask you for a recipe, something soft.',
+    'She baked it. Wait, I changed my mind, I would rather cook something with you.',
+  ])('and goes before what would go on: %s', (message) => {
+    const scene = { scene: 'runaway_dough', choices: [0, 0, 0, 0, 0, 0] };
+    for (const { line, progress } of replies(
+      'Suzy Sugar',
+      ['I asked Dragon for one long, warm breath.'],
+      message,
+      scene,
+    ))
+      expect(progress.place?.scene, line).not.toBe('runaway_dough');
+  });
+
+  it('who fears the dentist is told of dentists', () => {
+    const message = 'Have you any advice, Ma’am, for somebody who fears the dentist?';
+    const known = readPart('Queen Lillian').talk;
+    const fit = [...(known.get('dentist') ?? []), ...(known.get('nervous') ?? []), ...(known.get('scared') ?? [])];
+    for (const line of lines('Queen Lillian', ['I count them fondly.'], message))
+      expect(
+        fit.some((it) => line.includes(it)),
+        line,
+      ).toBe(true);
   });
 
   it('courage for a song of one’s own is no wish to hear one', () => {
@@ -156,6 +194,19 @@ describe('the names of one’s own', () => {
       expect(last(told, 'lovely weather', "what's my hen called")).not.toMatch(/Never|Food|Really/);
     },
   );
+
+  it.each([
+    ['ive got a stick insect called steve', "what's my stick insects name again", /Steve/],
+    ['my nan pearl would love him, shes the one who taught me poker', 'who taught me poker, do you remember', /Pearl/],
+    ['my nan pearl would love him', 'my gran, whats her name', /Pearl/],
+  ])('are those of a stick insect and a nan: %s', (told, asked, name) => {
+    expect(last(told, 'lovely weather', asked)).toMatch(name);
+  });
+
+  it('what one wants to know is nothing that was told', () => {
+    const asked = 'why did tibbs want a lemon. also quiz: whats my gran called';
+    expect(last('i wanna know about the lemon', 'lovely weather', asked)).not.toMatch(/you want to know/);
+  });
 
   it('or in the reply before', () => {
     const said = [pets, 'Two of them. Aye.', 'did I tell you of pets?', 'You told me of your two guinea pigs.'];

@@ -20,6 +20,11 @@ const commonInSmall = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{2,12})\\b`,
   'giu',
 );
+/** "Ive got a stick insect called steve". */
+const calledInSmall = new RegExp(
+  `\\b((?:an?|the|this|one) (?:[a-z-]+ )??(?:${relatives}|${beasts}),? (?:called|named) )([a-z]{2,12})(?=,|[.!?]|$| (?:and|who|that|which|but|so|cos|because)\\b)`,
+  'giu',
+);
 /** "My dog pickle ate a sock": a beast's name may be any word, if something that it did stands behind it. */
 const ofABeast = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?= (?:${pasts}|does|did|has|loves|likes|hates|says|thinks|wants|keeps|eats|sleeps|follows)\\b)`,
@@ -80,6 +85,9 @@ export function withCapitals(text: string): string {
     )
     .replace(commonInSmall, (all, before: string, name: string) =>
       common.has(name.toLowerCase()) ? capital(before, name) : all,
+    )
+    .replace(calledInSmall, (all, before: string, name: string) =>
+      isRepeatable(name) && !noneOfABeast.test(name) ? capital(before, name) : all,
     )
     .replace(ofABeast, (all, before: string, name: string) =>
       isRepeatable(name) && !noneOfABeast.test(name) ? capital(before, name) : all,

@@ -6,7 +6,7 @@ import { adjective, beasts, relatives, size } from './told-words.ts';
 export type Person = { readonly noun: string; readonly name: string | null; readonly as?: string };
 
 export const female =
-  /^(?:(?:mother|sister)-in-law|granddaughter|godmother|landlady|girl|mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|wife|girlfriend|fiancee)$/;
+  /^(?:(?:mother|sister)-in-law|granddaughter|godmother|landlady|girl|mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|nan|wife|girlfriend|fiancee)$/;
 export const male =
   /^(?:(?:father|brother)-in-law|grandson|godfather|landlord|boy|father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
 const dayOrMonth = new RegExp(`^(?:${days}|${months}|I)$`, 'i');

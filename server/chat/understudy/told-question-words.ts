@@ -6,7 +6,9 @@ export const empty = new Set(
   `a an the and or but so as of to in on at for from with by about into off up out over do does did done doing is am are was were be been being has have had will would can could shall should may might must i me my mine myself you your u ur yours we us our he she it its they them him her his hers their that this these those there here
   who whom whose what where when which why how whats whos wheres remember recall remind memory test forgot forget say said tell told mention know quick test quiz question just already still again ever once now then please pls ok okay today yesterday lol haha btw oh hey hm well tho though anyway also really actually earlier before ago time day month date year place name called call darling dear honey sweetheart baby babe princess prince king queen silly friend of get got getting go going gone be thing things something mean back not no yes
   all far since days happen happened happens part bit these
-  first new old little big dear kind sort one last many much long correct right exactly real true actual`.split(/\s+/),
+  first new old little big dear kind sort one last many much long correct right exactly real true actual own`.split(
+    /\s+/,
+  ),
 );
 export const dearNouns =
   /(?<!\b(?:is|was|are|were|of|about|for|with|does|did|has|call|called) )\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;

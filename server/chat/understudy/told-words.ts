@@ -4,9 +4,9 @@
 export const jobs =
   'nurse|doctor|teacher|student|engineer|developer|programmer|designer|writer|artist|baker|cook|chef|waiter|waitress|barista|farmer|gardener|builder|carpenter|electrician|plumber|mechanic|driver|pilot|sailor|fisherman|soldier|lawyer|judge|accountant|cashier|clerk|librarian|scientist|chemist|biologist|physicist|vet|dentist|surgeon|pharmacist|therapist|psychologist|paramedic|firefighter|fireman|policeman|postman|postwoman|night watchman|watchman|watchwoman|mail carrier|museum guard|guard|apprentice|vet nurse|dog walker|tram driver|lorry driver|ferryman|stonemason|mason|roofer|weaver|tattooist|optician|usher|janitor|caretaker|cleaner|hairdresser|barber|tailor|photographer|musician|singer|drummer|dancer|actor|actress|painter|journalist|editor|translator|manager|secretary|receptionist|salesman|shopkeeper|bartender|butcher|florist|architect|professor|tutor|nanny|babysitter|coach|trainer|athlete|footballer|astronaut|zookeeper|beekeeper|shepherd|welder|miner|lifeguard|tour guide|social worker|data scientist|truck driver|bus driver|train driver|taxi driver|care worker|security guard|flight attendant|graphic designer|software engineer|civil engineer|primary school teacher|school teacher|maths teacher|music teacher|art teacher|veterinarian|blacksmith|potter|knitter|gamer|streamer|detective|magician|clown|mathematician|historian|economist|banker|consultant|midwife|nursing student|medical student';
 export const relatives =
-  'mother-in-law|father-in-law|sister-in-law|brother-in-law|grandson|granddaughter|godmother|godfather|partner|landlord|landlady|lodger|pupil|mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|mate|pal|roommate|flatmate|boss|teacher|neighbou?r|colleague';
+  'mother-in-law|father-in-law|sister-in-law|brother-in-law|grandson|granddaughter|godmother|godfather|partner|landlord|landlady|lodger|pupil|mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|mate|pal|roommate|flatmate|boss|teacher|neighbou?r|colleague';
 export const beasts =
-  'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky';
+  'cat|kitten|dog|puppy|rabbit|bunny|stick insect|snail|beetle|newt|iguana|chameleon|cockatiel|cockatoo|parakeet|pigeon|llama|alpaca|rooster|cockerel|toad|axolotl|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky';
 /** Several of them. */
 export const many =
   'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels|guinea pigs|guinea-pigs|hamsters|mice|rats|budgies|goats|ducks|chickens|parrots|horses|ponies|kittens|puppies|tortoises|goldfish|gerbils|ferrets';
@@ -19,7 +19,7 @@ export const size = '(?:big |little |older |younger |baby |new |old |dear |twin 
 const families = [
   'mother|mom|mum',
   'father|dad',
-  'grandmother|grandma|gran|granny|nana',
+  'grandmother|grandma|gran|granny|nana|nan',
   'grandfather|grandpa|grandad',
   'son|boy',
   'daughter|girl',

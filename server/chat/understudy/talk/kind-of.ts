@@ -20,6 +20,9 @@ export const meaningIn: (text: string) => Float32Array = onceAReply((text) => me
 /** "Romantic king lol." is a laugh about the last line, and what stands behind it is what is said. */
 const laughs = /\b(?:lo+l|lmao|haha+|hehe)\b/i;
 const minusOfALaugh = 0.4;
+/** In more words it is how one writes on a phone: "i failed my first exam last week and ran out of the hall lol". */
+const mostWordsOfALaugh = 7;
+const isALaugh = (clause: string) => laughs.test(clause) && plainly(clause).length <= mostWordsOfALaugh;
 /** The row of each kind. */
 const rows = kinds.map(({ title }) => meanings.kinds.rows.get(title) ?? -1);
 
@@ -49,7 +52,7 @@ function ranked(message: string): readonly Meant[] {
     it.sureness +
     (it === parts.at(-1) ? bonus.last : 0) +
     (it.clause.includes('?') && it !== whole ? bonus.question : 0) -
-    (it !== whole && it !== parts.at(-1) && laughs.test(it.clause) ? minusOfALaugh : 0);
+    (it !== whole && it !== parts.at(-1) && isALaugh(it.clause) ? minusOfALaugh : 0);
   return [whole, ...parts]
     .filter((it) => it !== null)
     .filter(({ kind }) => parts.length === 0 || !kind.isOnlyAlone)
