@@ -92,8 +92,10 @@ def lit(name, colour, strength=1.0):
     return glow(name, colour, strength)
 
 
-def window(x, z, w, h, mat, rng, moonlike=.23):
-    """A frame with a crooked cross or bar, and the swamp behind it: moon, trees with moss, reeds, water."""
+def window(x, z, w, h, mat, rng, moon_at, moonlike, trees, share):
+    """A frame with a crooked cross or bar, and the swamp behind it: moon, trees with moss, reeds, water. `moon_at` is seen
+    from the window's middle; `share` of its light comes in: who stands before it must be brighter."""
+    before = set(bpy.data.materials)
     for s in (-1, 1):
         board(x + s * (w / 2 + .1), z, .3, h + .5, mat, -.16, .26, s * .012)
         board(x, z + s * (h / 2 + .1), .32, w + .75, mat, -.18, .3, .01, lie=True)
@@ -124,9 +126,10 @@ def window(x, z, w, h, mat, rng, moonlike=.23):
     stops.new(.52).color = linear('#3d766f')
     m.cycles.sample_as_light = False
     cloth.data.materials.append(m)
-    moon((x + w * .12, 2.6, z + h * .2), h * moonlike)
+    near = FAR / (FAR + 2.6)  # so much smaller does the moon look
+    moon(((x + moon_at[0]) / near, 2.6, (z + moon_at[1]) / near), moonlike / near)
     trunk, moss, reed = lit('trunk', '#0e2320'), lit('hanging', '#1d3f33'), lit('reed', '#173528')
-    for tx, r, lean in ((-.5, .17, .12), (-.36, .06, -.06), (.58, .13, -.12)):
+    for tx, r, lean in ((-.5, .17, .12), (-.36, .06, -.06), (trees, .13, -.12)):
         a = x + tx * w
         roll([(a, 1.8, z - h), (a + lean, 1.8, z - .2 * h), (a + lean * .4, 1.8, z + .3 * h), (a + lean * 2.4, 1.8, z + h)], r,
              trunk, [1.7, 1, .9, .8])
@@ -143,6 +146,11 @@ def window(x, z, w, h, mat, rng, moonlike=.23):
     for k in range(6):  # light on the water
         ball((x + w * rng.uniform(-.1, .5), 2.9, z - h * (.27 + .035 * k)), (rng.uniform(.06, .3), .01, .012), mat=lit('glint', '#a9cdb0', 1),
              detail=2)
+    for m in set(bpy.data.materials) - before:
+        for n in m.node_tree.nodes if m.use_nodes else ():
+            at = n.inputs.get('Strength' if n.type == 'EMISSION' else 'Emission Strength')
+            if at is not None:
+                at.default_value *= share
 
 
 def pot(x, z, r, tall, colour, neck=.6):
@@ -214,12 +222,13 @@ def room(name):
     # the window is over the shoulder of whoever stands there, so that words never hide it; the shelf is above the first words
     x, z, ww, wh = -2.9, 1.98, 2.8, 1.75
     wall(-7.4, 7.4, 4.4, -4.4, (x - ww / 2, x + ww / 2, z - wh / 2, z + wh / 2), planks, rng)
-    window(x, z, ww, wh, frame, rng, .3)
+    window(x, z, ww, wh, frame, rng, (.66, .1), .44, .58, .24)
     shelf(2.5, 1.35, 4.1, frame, ((pot, .5, .32, .76, '#8a4d30'), (books, 1.3), (onion, 2.15, .24), (onion, 2.55, .17),
                                   (pot, 3.1, .17, .54, '#5e6b4a', .5), (pot, 3.62, .26, .5, '#a0683a', .8)))
     light(w, h, (-5.2, -1.3, 2.3), 330, (-6.5, -5, 4.5))
     lamp((x - .4, -.9, z - .3), (x - 1.4, 0, z - 2.2), 1.2, 12, '#8fc4c0')
-    lamp((2.2, -4.2, 3.4), (2.6, 0, .6), 2.4, 150, '#ffbe74')  # as far as the lantern reaches
+    lamp((2.2, -4.2, 3.4), (2.6, 0, .6), 2.4, 100, '#ffbe74')  # as far as the lantern reaches
+    lamp((-3.9, -3.2, -.2), (-3.9, 0, -.5), 1.6, 170, '#ffb45c')  # a glow behind whoever stands there
 
 
 def room_tall(name):
@@ -229,7 +238,7 @@ def room_tall(name):
     planks, frame = wood('planks', '#a9713b', '#5a3719'), wood('frame', '#7c5029', '#3a2210')
     x, z, ww, wh = 2.6, .7, 1.7, 2.1
     wall(-5.4, 5.4, 3.9, -3.9, (x - ww / 2, x + ww / 2, z - wh / 2, z + wh / 2), planks, rng)
-    window(x, z, ww, wh, frame, rng)
+    window(x, z, ww, wh, frame, rng, (.44, .58), .33, .1, .45)
     shelf(-2.95, -.75, 1.8, frame, ((pot, .5, .26, .62, '#8a4d30'), (onion, 1.2, .22)))
     light(w, h, (-2.75, -1.2, 2.0), 260, (-4.5, -5, 4.0))
     lamp((x - .6, -.9, z - .3), (x - 2.0, 0, z - 2.6), 1.2, 16, '#8fc4c0')

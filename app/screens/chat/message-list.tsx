@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DangerPanel } from './danger-panel.tsx';
 import { isSaidByPage, type ListedMessage, speakerOf } from './listed-message.ts';
 import styles from './message-list.module.css';
+import pinned from './pinned.module.css';
 import { useFollowNewest } from './use-follow-newest.ts';
 
 type Props = {
@@ -60,7 +61,7 @@ export function MessageList({ character, messages, isAwaiting, spokenIn, above, 
         </ol>
         {under}
         {children && (
-          <div ref={end} className={styles.end}>
+          <div ref={end} className={`${styles.end} ${pinned.pinned}`}>
             {children}
           </div>
         )}

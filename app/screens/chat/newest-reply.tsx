@@ -19,6 +19,8 @@ type Props = {
   children?: ReactNode;
 };
 
+const roundArrow = 'M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z';
+
 /**
  * "Stop" while a reply is typed, at the end of the list, where nothing pushes it. Then the row, with the message: a new one for each, so that
  * no button moves under a finger.
@@ -52,10 +54,14 @@ export function NewestReply({ talk, offer, children }: Props) {
 
   return (
     <fieldset key={messages.length} className={isFirst ? 'after after-first' : 'after'} aria-label={texts.theNewest}>
-      {/* while a limit runs, the note below says until when */}
+      {next === 'Try again' && countdown?.isOver === false && (
+        <Word label={texts.tryAgainIn(countdown.time)}>
+          <Icon path={roundArrow} />
+        </Word>
+      )}
       {next && countdown?.isOver !== false && (
         <Word label={next === 'Try again' ? tryAgain : texts.anotherAnswer} onPress={askAgain}>
-          <Icon path="M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z" />
+          <Icon path={roundArrow} />
         </Word>
       )}
       {offer}
@@ -85,14 +91,21 @@ export function NewestReply({ talk, offer, children }: Props) {
 
 type WordProps = {
   label: string;
-  onPress: () => void;
+  /** Nothing: it sleeps. */
+  onPress?: () => void;
   children?: ReactNode;
 };
 
 /** A button with a word. */
 export function Word({ label, onPress, children }: WordProps) {
   return (
-    <button ref={passFocusOn} type="button" className="after-word" onClick={onPress}>
+    <button
+      ref={passFocusOn}
+      type="button"
+      className="after-word"
+      aria-disabled={!onPress || undefined}
+      onClick={onPress}
+    >
       {children}
       <span>{label}</span>
     </button>

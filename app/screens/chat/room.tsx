@@ -80,4 +80,7 @@ function drawPlain(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
   paint.drawImage(picture, from, below, width, height, from, below, width, height);
   paint.restore();
   cast(paint, picture, { ...wide, shelf: '', things: '' }, false);
+  // and the window is no brighter than who talks
+  paint.fillStyle = 'rgb(10 5 2 / 25%)';
+  paint.fill(new Path2D(wide.frame));
 }

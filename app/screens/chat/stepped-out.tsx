@@ -5,6 +5,7 @@ import type { ReplierName } from '../../../contract/chat.ts';
 import care from '../../care/care.module.css';
 import { HelpInShort } from '../../care/help-in-short.tsx';
 import { regionOf } from '../../care/region.ts';
+import pinned from './pinned.module.css';
 import styles from './stepped-out.module.css';
 import { useLateParts } from './use-late-parts.ts';
 
@@ -23,7 +24,7 @@ export function SteppedOut({ note, ...props }: Props) {
   const region = regionOf(navigator.languages);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []); // the list has scrolled to it
   return (
-    <div className={care.sheet}>
+    <div className={`${care.sheet} ${pinned.paper}`}>
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>
         {steppedOut}
       </h2>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waitingNote } from './waiting.ts';
+import { span, waitingNote } from './waiting.ts';
 
 /** A time in which the server accepts no message: `seconds` long, until `until` on the clock of performance.now(). */
 export type Wait = { readonly seconds: number; readonly until: number };
@@ -26,6 +26,7 @@ export function useCountdown(wait: Wait | null) {
   const isOver = left <= 0;
   return {
     isOver,
+    time: span(left),
     shown: waitingNote(left),
     heard: waitingNote(isOver ? 0 : wait.seconds),
   };

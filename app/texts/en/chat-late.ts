@@ -1,6 +1,8 @@
 // What the chat says in the parts that come late.
 export const theNewest = 'The newest reply';
 export const stop = 'Stop';
+/** Of a button that sleeps as long. */
+export const tryAgainIn = (time: string) => `Try again in ${time}`;
 export const anotherAnswer = 'Another answer';
 export const replyBefore = 'Reply before';
 export const replyAfter = 'Reply after';

@@ -1,5 +1,6 @@
 export const theNewest = 'La última respuesta';
 export const stop = 'Parar';
+export const tryAgainIn = (time: string) => `Intentar otra vez en ${time}`;
 export const anotherAnswer = 'Otra respuesta';
 export const replyBefore = 'Respuesta anterior';
 export const replyAfter = 'Respuesta siguiente';
