@@ -12,7 +12,7 @@ here = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [here, os.path.join(here, '..'), os.path.join(here, '..', 'puppets')]
 import donkey  # noqa: E402
 import light  # noqa: E402
-from clay import ball, clay, glaze, knead, linear, roll  # noqa: E402
+from clay import ball, clay, glaze, knead, lamp, linear, roll  # noqa: E402
 from felt import felt  # noqa: E402
 from joint import Head  # noqa: E402
 from mood import REST  # noqa: E402
@@ -88,11 +88,18 @@ def half(side, rng, mats, y0=-1.25, y1=1.1, z=-1.3, thick=.34, out=2.36):
 
 
 def pile(x, mat, moss, rng):
+    """A trunk with its bark in staves, so that its shaded front is not one dark box."""
     top = -1.5
-    knead([roll([(x, .1, -4), (x + .03, .1, -2.6), (x, .1, top)], .34, taper=[1.1, 1, .96])], mat, .04, 4)
-    for _ in range(40):
+    staves = []
+    for k in range(16):
+        a = k / 16 * math.tau
+        c, s, out = math.cos(a), math.sin(a), .32 + rng.uniform(-.015, .02)
+        staves.append(roll([(x + out * c * 1.08, .1 + out * s, -4), (x + out * c * rng.uniform(.98, 1.06), .1 + out * s, -2.4), (x + out * c, .1 + out * s, top)],
+                           .075, taper=[1.05, rng.uniform(.85, 1.1), .9]))
+    knead([roll([(x, .1, -4), (x + .03, .1, -2.6), (x, .1, top)], .3, taper=[1.1, 1, .96]), *staves], mat, .025, 3)
+    for _ in range(60):
         a = rng.uniform(0, math.tau)
-        ball((x + .33 * math.cos(a), .1 + .33 * math.sin(a), top - abs(rng.gauss(0, .16))), rng.uniform(.03, .08), mat=moss, detail=2)
+        ball((x + .36 * math.cos(a), .1 + .36 * math.sin(a), top - .1 - abs(rng.gauss(0, .3))), rng.uniform(.03, .085), mat=moss, detail=2)
 
 
 def water(rng):
@@ -145,7 +152,8 @@ def accident(name):
     mats = grain('weathered', '#8a5f38', '#3f2814'), grain('torn', '#e2b878', '#a87a42')
     for side in (-1, 1):
         half(side, rng, mats)
-        pile(side * 1.96, clay('bark', '#4a3826', .8, .6, 9), clay('moss', '#5b7029', .9, .4), rng)
+        pile(side * 1.96, clay('bark', '#8d6a45', .75, .5, 9), clay('moss', '#6f8a33', .9, .4), rng)
+        lamp((side * 2.3, -3.4, -2.1), (side * 1.9, 0, -2.1), .7, 34, '#b5dcd6')    # what the water throws back at its front
     water(rng)
     light.aim()
     s = bpy.context.scene
