@@ -6,6 +6,7 @@ import { earlier, noticeIn } from './earlier.ts';
 
 const ai = (message: string): Remark => ({ category: 'AI', message });
 const footman = ai('Tobias, our youngest footman, thirteen. He bites, but he shares.');
+const clock = ai("That's what the guards were counting. Twelve, and then one over.");
 const mop = ai('A card came, ten years on. It said, keep the mop.');
 
 describe('an age', () => {
@@ -13,6 +14,7 @@ describe('an age', () => {
     [footman, 'thirteen! poor lad is hungry. is he the thief then'],
     [footman, '13!! poor lad'],
     [mop, '10 years!! is that what keeps u here? im learning to juggle'],
+    [clock, 'thirteen??'],
   ])('that the character has said is not the visitor’s: %j, %s', (last, message) => {
     expect(noticeIn({ history: [last], noticed: [] }, message)).toBeNull();
     expect(earlier({ history: [last, { category: 'user', message }] }).kinds).toEqual(new Set());
@@ -22,6 +24,8 @@ describe('an age', () => {
     [footman, "thirteen! i'm that too"],
     [footman, 'thirteen! me too'],
     [footman, 'twelve!'],
+    [clock, 'thirteen'],
+    [ai('Guess how old I was. And you?'), 'thirteen?'],
     [ai('How old are you, dear? Thirteen?'), 'thirteen'],
     [mop, "10 years!! i'm 10 years old, too"],
   ])('is theirs where they say it of themself, are asked, or say another: %j, %s', (last, message) => {
@@ -31,4 +35,12 @@ describe('an age', () => {
   it('hides no danger that stands beside it', () => {
     expect(noticeBehind(footman, 'thirteen! i want to die')?.kind).toBe('danger');
   });
+
+  it.each([
+    'Any advice for the treehouse? It should be ready in May when they turn six',
+    "No no, I'm a grown man, it's my kids who turn six.",
+  ])('of their children is not theirs: %s', (message) => expect(noticeBehind(footman, message)).toBeNull());
+
+  it('of their own is theirs', () =>
+    expect(noticeBehind(footman, 'i turn twelve in May, and they turn six')?.kind).toBe('minor'));
 });

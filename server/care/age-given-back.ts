@@ -21,11 +21,16 @@ function withoutNumbersGivenBack(message: string, last: Remark | undefined): str
   const sentences = message.split(/(?<=[.!?…])\s+/);
   const isGivenBack = (sentence: string, at: number) => {
     if (goesOnOfThemself.test(sentences[at + 1] ?? '')) return false;
+    if (isBareQuestion(sentence)) return true;
     const numbers = numbersOf(sentence);
     return numbers.length > 0 && !ofThemself.test(sentence) && numbers.every((it) => said.has(it));
   };
   return sentences.some(isGivenBack) ? sentences.filter((it, at) => !isGivenBack(it, at)).join(' ') : message;
 }
+
+/** "Thirteen??", of the clock that has struck twelve and one over: nobody asks how old they are. */
+const isBareQuestion = (sentence: string) =>
+  /\?\s*$/.test(sentence) && plainly(sentence).length === 1 && numbersOf(sentence).length === 1;
 
 const words = 'five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(' ');
 function numbersOf(text: string): readonly string[] {

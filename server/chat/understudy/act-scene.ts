@@ -19,8 +19,11 @@ export const mostWaits = 2;
 /** The beat that follows for whoever only wants to hear more; null where there is none, or the visitor has to guess. */
 export function nextBeat(turn: Turn, place: Place): Act | null {
   if (place.entry === 'offer' && place.choices.length === 0) return null;
-  if (isGuessed(turn.part, place.scene) || waysIn(plainly(turn.message)).has('no')) return null;
-  const index = beatAt(turn, place)?.choices.findIndex(({ tags }) => tags.includes('more')) ?? -1;
+  const choices = beatAt(turn, place)?.choices ?? [];
+  // "The last one", behind a riddle that was solved, is no guess.
+  const isGuess = isGuessed(turn.part, place.scene) && choices.length > 1;
+  if (isGuess || waysIn(plainly(turn.message)).has('no')) return null;
+  const index = choices.findIndex(({ tags }) => tags.includes('more'));
   return index === -1 ? null : at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
 }
 

@@ -18,7 +18,7 @@ const opinion =
 const things =
   /\b(?:cars?|volvo|van|bike|bicycle|boat|caravan|tractor|scooter|sofa|couch|armchair|chairs?|table|bed|wardrobe|piano|guitar|violin|clock|watch|coat|jacket|hat|dress|boots|shoes|books?|records?|shed|greenhouse|stove|oven|kettle|teapot|lamp|carpet|curtains|radio|camera|sewing machine|mower|tent|ring|necklace|stamps?)\b/i;
 const anyAdvice =
-  /\bwhat advice would you (?:give|have)\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her|\w+day|tomorrow|tonight)|from (?:an?|the|you))\b|\b(?:have you|have you got|got|do you have) any (?:good )?(?:tricks?|tips?|advice)\b/i;
+  /\bwhat advice would you (?:give|have)\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her|\w+day|tomorrow|tonight|(?:the|my|our|this) \w+)|from (?:an?|the|you))\b|\b(?:have you|have you got|got|do you have) any (?:good )?(?:tricks?|tips?|advice)\b/i;
 const asksToWake = /\bhow (?:do|would|can|should) (?:i|you|we|one) (?:wake|get (?:him|her|them) up)\b/i;
 const ours = /\b(?:i|my|we|our|us)\b/i;
 
@@ -29,10 +29,14 @@ const known: ReadonlySet<string> = new Set(
   ),
 );
 const surely = 0.6;
+/** "How do I make friends?" is no recipe. */
+const ofFriends =
+  /\b(?:how (?:do|can|should|could) i|i need(?: to)?|i have no|i want(?: to)?|any advice.*) (?:make |find |get |have )?(?:some |new |any )?friends\b/i;
 const ofWaking = /\b(?:oversleep|wake (?:him|her|them|up|a \w+)|get (?:him|her|them|\w+) up)\b/i;
 
 function ofKnown(turn: Turn): Act | null {
   if (ofWaking.test(turn.message)) return talkOf(turn, 'get-up-early');
+  if (ofFriends.test(turn.message)) return talkOf(turn, 'make-friends');
   const meant = kindsIn(turn.message).find(({ kind, sureness }) => sureness >= surely && known.has(kind.answer ?? ''));
   return meant?.kind.answer ? talkOf(turn, meant.kind.answer) : null;
 }
@@ -43,7 +47,7 @@ export function ofOnesOwn(turn: Turn): Act | null {
   if (isHeavy(message) || plainly(message).some((word) => graveWords.has(word))) return null;
   const isOfKeeping = either.test(message) || whether.test(message) || (wantsTo.test(message) && opinion.test(message));
   if (isOfKeeping) return things.test(message) ? fromPool(turn, 'advice keep') : fromPool(turn, 'advice do');
-  if (anyAdvice.test(message) || asksToWake.test(message))
+  if (anyAdvice.test(message) || asksToWake.test(message) || ofFriends.test(message))
     return ofKnown(turn) ?? advised(turn) ?? fromPool(turn, 'advice do');
   return opinion.test(message) && ours.test(message) ? advised(turn) : null;
 }

@@ -133,6 +133,33 @@ describe('a wish in the middle of something else', () => {
       expect(progress.place?.scene, line).not.toBe('runaway_dough');
   });
 
+  it.each(['i just moved to leeds, i need friends', 'crumbs everywhere. how do i make friends here'])(
+    'friends are made by no recipe: %s',
+    (message) => {
+      const where = { scene: 'runaway_dough', choices: [0, 0] };
+      for (const line of lines('Suzy Sugar', ['Press it flat in a tin.'], message, where))
+        expect(
+          (readPart('Suzy Sugar').talk.get('make-friends') ?? []).some((it) => line.includes(it)),
+          line,
+        ).toBe(true);
+    },
+  );
+
+  it.each(['wait my dad just rang. he rings every sunday', 'my twins Emil and Frida would cry laughing'])(
+    'is comforted by nobody: %s',
+    (message) => {
+      for (const line of lines('Puss in Boots', ['A cat that crows!'], message))
+        for (const title of ['sadness', 'bad-day', 'fear', 'lonely'])
+          expect(endsWith(line, 'Puss in Boots', title), line).toBe(false);
+    },
+  );
+
+  it('what to do about mice is asked, and not recalled', () => {
+    const told = 'my cat Pebble brings mice into my bed';
+    const asked = 'Bravo! And what do I do about her mice in my bed? I need your advice';
+    expect(last(told, 'lovely weather', asked)).not.toMatch(/Pebble/);
+  });
+
   it('who fears the dentist is told of dentists', () => {
     const message = 'Have you any advice, Ma’am, for somebody who fears the dentist?';
     const known = readPart('Queen Lillian').talk;
@@ -149,6 +176,21 @@ describe('a wish in the middle of something else', () => {
     for (const line of lines('Gingerbread', ['It is draughty, but noble.'], message))
       expect(readPart('Gingerbread').talk.get('nervous') ?? [], line).toContain(line);
   });
+});
+
+describe('a riddle that was solved', () => {
+  it.each(['yes go on', 'Yes I want the rest!'])(
+    'is followed by the next for whoever wants to go on: %s',
+    (message) => {
+      const where = { scene: 'velvet_riddles', choices: [0, 0, 0, 0], waited: 1 };
+      const said = [
+        'A candle, exactly. I saw it light up in you.',
+        'any advice?',
+        'Say first what you admire. May I go on?',
+      ];
+      for (const line of lines('Queen Lillian', said, message, where)) expect(line).toMatch(/No lock, no key, no end/);
+    },
+  );
 });
 
 describe('a step of a lesson', () => {
@@ -184,6 +226,7 @@ describe('the names of one’s own', () => {
     ['i took the buttons. my hen beatrix ate one', /Beatrix/],
     ['i am moving too, next friday. with my hen beatrix. who moved yours', /Beatrix/],
     ['my hen pickle ate one', /Pickle/],
+    ['a war snail!! i have a hen, gladys. they should race', /Gladys/],
   ])('are names in small letters, too: %s', (told, name) => {
     expect(last(told, 'lovely weather', "ok quiz: what's my hen called")).toMatch(name);
   });

@@ -17,7 +17,7 @@ const owningInSmall = new RegExp(
 );
 /** The same, of a name that many have, whatever stands behind it. */
 const commonInSmall = new RegExp(
-  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{2,12})\\b`,
+  `\\b((?:my|our|an?) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{2,12})\\b`,
   'giu',
 );
 /** "Ive got a stick insect called steve". */

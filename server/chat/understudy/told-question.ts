@@ -32,8 +32,9 @@ const parting = new RegExp(
   'i',
 );
 const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
-/** "How do I tell her?" wants advice. */
-const asksTheWay = /\bhow (?:do|can|could|should|would|shall) (?:i|we) (?!know\b)\p{L}+/iu;
+/** "How do I tell her?" and "what do I do about her mice?" want advice. */
+const asksTheWay =
+  /\bwhat (?:do|should|can|could) (?:i|we) do (?:about|with|if|when)\b|\bhow (?:do|can|could|should|would|shall) (?:i|we) (?!know\b)\p{L}+/iu;
 /** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
 export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
   const text = plainlyAsked(message);
