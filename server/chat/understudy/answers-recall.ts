@@ -8,13 +8,14 @@ import { type Recalled, recall } from './recall.ts';
 import { recalledCovered } from './recalls-covered.ts';
 import { recalledLoosely } from './recalls-loosely.ts';
 import { nameOf, namesAsked } from './recalls-names.ts';
+import { withNoun } from './their-noun.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
 import type { Told } from './told-forms.ts';
 import { lemmaOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
-import { alikeTo, beasts, relatives, size } from './told-words.ts';
-import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
+import { alikeTo } from './told-words.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
 export function recalled(turn: Turn): Act | null {
@@ -43,23 +44,6 @@ function foundIn(turn: Turn, people: readonly Person[]): Recalled | null {
   const { message, statements, memory, character } = turn;
   return recall(withNoun(message, turn), { statements, people, name: memory.name, listener: character });
 }
-
-/** "A slice for my cat? You do remember his name?" asks for the cat's, and "yes, but their NAMES?" for those of whom the last reply spoke. */
-function withNoun(text: string, turn: Turn): string {
-  const noun = nounOfTheirs(turn);
-  return noun
-    ? text
-        .replace(/\b(?:his|her|its|their) name\b/i, `my ${noun}'s name`)
-        .replace(/\btheir names\b/i, `the names of my ${noun}`)
-    : text;
-}
-/** The last kin or beast of theirs of which the message speaks, or else the reply before it. */
-export function nounOfTheirs(turn: Turn): string | null {
-  return ofTheirs.exec(turn.message)?.[1] ?? ofYours.exec(lastReplyOf(turn))?.[1] ?? null;
-}
-const noun = `${size}((?:${relatives}|${beasts})s?)`;
-const ofTheirs = new RegExp(`\\b(?:my|our) ${noun}\\b`, 'i');
-const ofYours = new RegExp(`\\byour (?:two |three |four )?${noun}\\b`, 'i');
 
 function remembered(turn: Turn): Act | null {
   if (isOfTheTale(turn)) return null;

@@ -1,7 +1,7 @@
 // What is asked of memory and of names, which is answered before anything else in a message.
 import type { Question } from '../../../contract/chat.ts';
 import { echoes } from './about-line.ts';
-import { nounOfTheirs, ownsUp, recalled, recalledSurely } from './answers-recall.ts';
+import { ownsUp, recalled, recalledSurely } from './answers-recall.ts';
 import { talkOf } from './answers-talk.ts';
 import { beneath } from './free-talk.ts';
 import { isHeavy } from './heavy.ts';
@@ -11,6 +11,7 @@ import { plainly } from './plain.ts';
 import { recalledNearest } from './recalls-nearest.ts';
 import { recalledPlay } from './recalls-played.ts';
 import { kindsIn } from './talk/kind-of.ts';
+import { nounOfTheirs } from './their-noun.ts';
 import { asksForAClass } from './told-classes.ts';
 import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 
