@@ -8,6 +8,7 @@ import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { badNews, isBad, nodAt } from './said-beside.ts';
 import { pasts } from './told-clauses.ts';
 import type { ToldKind } from './told-forms.ts';
+import { relatives } from './told-words.ts';
 import type { Act, Turn } from './turn.ts';
 import { intents } from './understand.ts';
 import { isBack } from './welcome.ts';
@@ -30,12 +31,19 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
       .map((word) => `${word} ${act.line}`)
       .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
-  const general = fitting((part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slots)));
+  const said = (part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slots));
+  const general = fitting(called && isOfKin(turn, called) ? said.filter((word) => !greets.test(word)) : said);
   const words = particular.length > 0 ? particular : general;
   // Where there is room for one word, it is the name.
   const lines = words.length > 0 || !called ? words : fitting([`${called}!`]);
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { ...act, line, hasNodded: true } : act;
+}
+
+/** Whoever tells of a cousin called Ife is not Ife. */
+const greets = /\b(?:hello|hi|ah|aw|bow|salute|hooray|well met|is it|so)\b/i;
+function isOfKin({ message }: Turn, called: string): boolean {
+  return new RegExp(`\\b(?:my|our) (?:[a-z]+ )?(?:${relatives}) ${called}(?:'?s)?\\b`, 'i').test(message);
 }
 
 const lacksASubject = new RegExp(

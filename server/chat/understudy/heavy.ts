@@ -21,8 +21,12 @@ const heavy = readPhrases([
 ]);
 /** How sure the meaning of a message has to be (answers-talk.ts). */
 const surely = 0.9;
+/** A nurse's shoes and coffee are no illness. */
+const ofTheTrade =
+  /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b/gi;
 /** Whether `message` tells of a death, an illness, a loss or the like. */
-export function isHeavy(message: string, isInPlay = false): boolean {
+export function isHeavy(said: string, isInPlay = false): boolean {
+  const message = said.replace(ofTheTrade, ' ');
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));

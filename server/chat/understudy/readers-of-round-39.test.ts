@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
 import { sayings } from './grammar.ts';
+import { isHeavy } from './heavy.ts';
 import { readPart } from './understudy.ts';
 
 const shrek = readPart('Shrek');
@@ -104,5 +105,18 @@ describe('a baby to come', () => {
   it('also with a sore back', () => {
     const message = "my wife Ana would want that carriage, she's due in march and her back hurts";
     for (const line of lines('Gingerbread', ['It left by the window.'], message)) expect(isGlad(line), line).toBe(true);
+  });
+});
+
+describe('a nurse’s shoes', () => {
+  it.each([
+    ['the rope obviously. but im in hospital shoes lol, who goes first you or me?', false],
+    ['my mum is in hospital', true],
+  ])('are no illness: %s', (message, isSad) => expect(isHeavy(message)).toBe(isSad));
+
+  it('and a cousin called Ife is not whom one talks with', () => {
+    const message = 'next bit yes. i have to give a speech at my cousin ifes wedding in june';
+    for (const line of lines('Donkey', ['And then I eat the toast!'], message))
+      expect(line).not.toMatch(/(?:Hi|Hello|Ah), Ife|Ife, hooray/);
   });
 });
