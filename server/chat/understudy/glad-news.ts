@@ -21,9 +21,14 @@ export function isGladNews(message: string): boolean {
 /** "Her back hurts" is part of it. */
 const ofCarrying = /\b(?:her|my|the) (?:back|feet|ankles|legs) (?:hurts?|aches?|(?:is|are) sore)\b/gi;
 
+/** To whom it may be no joy. */
+const feared =
+  /\b(?:scared|afraid|terrified|do(?:n['’]?t| not) know|not ready|what (?:do|should) (?:i|we)|accident|unplanned|too young|secret|nobody knows|trouble|(?:is|she['’]?s|only) (?:1[0-9]|thirteen|fourteen|fifteen|sixteen|seventeen))\b/i;
+
 /** The part of `message` that tells of a birth to come, or that has been, and of nothing sad; null if there is none. */
 export function birthIn(message: string): string | null {
   const isOne = (it: string) => birth.test(it) && !it.includes('?') && !perhapsALoss.test(it.replace(ofCarrying, ''));
+  if (feared.test(message)) return null;
   const sentence = message.split(/(?<=[.!?…])\s+|\n+/).find(isOne);
   return sentence?.split(/,\s+/).find(isOne) ?? sentence ?? null;
 }

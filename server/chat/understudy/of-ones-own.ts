@@ -1,4 +1,4 @@
-// What the visitor should do with what is theirs: keep the car or sell it, who is right. A thing may be kept; of all else advice is general.
+// What the visitor should do with what is theirs: keep the car or sell it, who is right. Only things are judged; all other advice is general.
 import { graveWords } from '../../care/grave-words.ts';
 import { advised } from './advised.ts';
 import { talkOf } from './answers-talk.ts';
@@ -14,12 +14,18 @@ const whether = new RegExp(`\\b(?:should|whether|if|shall) (?:we|i) (?:should |o
 const wantsTo = new RegExp(`\\b(?:wants?|like|love) to (?:${deeds}) (?:my|our|the)\\b`, 'i');
 const opinion =
   /\b(?:what(?:'s| is) your (?:honest )?(?:opinion|verdict|view)|(?:lend|give|tell) (?:me|us) your (?:honest )?(?:opinion|verdict|view)|value your opinion|who(?:'s| is) right|how would you (?:judge|decide)|what would you (?:advise|do in my place))\b/i;
-/** Of these whatever is kept does nobody any harm. */
+/** Of these whatever is kept or sold does nobody any harm; of all else ("should i keep seeing him") nothing is said here. */
 const things =
-  /\b(?:cars?|volvo|van|bike|bicycle|boat|caravan|tractor|scooter|sofa|couch|armchair|chairs?|table|bed|wardrobe|piano|guitar|violin|clock|watch|coat|jacket|hat|dress|boots|shoes|books?|records?|shed|greenhouse|stove|oven|kettle|teapot|lamp|carpet|curtains|radio|camera|sewing machine|mower|tent|ring|necklace|stamps?)\b/i;
+  'cars?|volvo|van|bike|bicycle|boat|caravan|tractor|scooter|sofa|couch|armchair|chairs?|table|wardrobe|piano|guitar|violin|clock|coat|jacket|hat|boots|books|records|shed|greenhouse|kettle|teapot|lamp|carpet|curtains|radio|camera|sewing machine|mower|tent|stamps';
+const ofAThing = new RegExp(
+  `\\b(?:${deeds}) (?:(?:my|our|the|this|that|his|her|their|old|new|good|poor|faithful|big|little|second) ){1,3}(?:${things})\\b`,
+  'i',
+);
 const anyAdvice =
   /\bwhat advice would you (?:give|have)\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her|\w+day|tomorrow|tonight|(?:the|my|our|this) \w+)|from (?:an?|the|you))\b|\b(?:have you|have you got|got|do you have) any (?:good )?(?:tricks?|tips?|advice)\b/i;
-const asksToWake = /\bhow (?:do|would|can|should) (?:i|you|we|one) (?:wake|get (?:him|her|them) up)\b/i;
+/** Only of who sleeps long in the morning: whom one cannot wake is no matter for a joke. */
+const asksToWake =
+  /\bhow (?:do|would|can|should) (?:i|you|we|one) (?:wake|get) .*\b(?:sleeps? like a (?:stone|log|brick)|in the mornings?|for (?:school|work))\b/i;
 const ours = /\b(?:i|my|we|our|us)\b/i;
 
 /** What many ask advice about has lines of its own. */
@@ -32,7 +38,8 @@ const surely = 0.6;
 /** "How do I make friends?" is no recipe. */
 const ofFriends =
   /\b(?:how (?:do|can|should|could) i|i need(?: to)?|i have no|i want(?: to)?|any advice.*) (?:make |find |get |have )?(?:some |new |any )?friends\b/i;
-const ofWaking = /\b(?:oversleep|wake (?:him|her|them|up|a \w+)|get (?:him|her|them|\w+) up)\b/i;
+const ofWaking =
+  /\b(?:oversleeps?|sleeps? like a (?:stone|log|brick)|get up (?:early|in time|on time)|wake up (?:early|in time|on time))\b/i;
 
 function ofKnown(turn: Turn): Act | null {
   if (ofWaking.test(turn.message)) return talkOf(turn, 'get-up-early');
@@ -45,8 +52,8 @@ function ofKnown(turn: Turn): Act | null {
 export function ofOnesOwn(turn: Turn): Act | null {
   const { message } = turn;
   if (isHeavy(message) || plainly(message).some((word) => graveWords.has(word))) return null;
-  const isOfKeeping = either.test(message) || whether.test(message) || (wantsTo.test(message) && opinion.test(message));
-  if (isOfKeeping) return things.test(message) ? fromPool(turn, 'advice keep') : fromPool(turn, 'advice do');
+  const isAsked = either.test(message) || whether.test(message) || (wantsTo.test(message) && opinion.test(message));
+  if (isAsked && ofAThing.test(message)) return fromPool(turn, 'advice keep');
   if (anyAdvice.test(message) || asksToWake.test(message) || ofFriends.test(message))
     return ofKnown(turn) ?? advised(turn) ?? fromPool(turn, 'advice do');
   return opinion.test(message) && ours.test(message) ? advised(turn) : null;

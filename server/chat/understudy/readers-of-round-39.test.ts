@@ -1,6 +1,7 @@
 // What is told and asked of one's own life: what readers of rounds 37 to 41 met (27 and 28 November).
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
+import { birthIn } from './glad-news.ts';
 import { sayings } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
 import { readPart } from './understudy.ts';
@@ -87,6 +88,27 @@ describe('what is said beside a tale', () => {
     for (const line of lines('Queen Lillian', ['How is Mia today?'], message))
       expect(endsWith(line, 'Queen Lillian', 'sadness'), line).toBe(true);
   });
+});
+
+describe('what is no thing', () => {
+  it.each([
+    'should i keep seeing him, he broke my car',
+    'should we keep the baby or not',
+    'should i keep it or sell it',
+    'how do i wake her up',
+  ])('is judged by nobody: %s', (message) => {
+    const said = [...pool('Fiona', 'advice keep'), ...(readPart('Fiona').talk.get('get-up-early') ?? [])];
+    for (const line of lines('Fiona', ['Supper is late.'], message))
+      expect(
+        said.some((it) => line.includes(it)),
+        line,
+      ).toBe(false);
+  });
+
+  it.each([
+    "my girlfriend is pregnant, our baby comes in May and i don't know what to do",
+    'my sister is pregnant, she is 15',
+  ])('and no joy is wished where there may be none: %s', (message) => expect(birthIn(message)).toBeNull());
 });
 
 describe('a baby to come', () => {
