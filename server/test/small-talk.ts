@@ -3,6 +3,7 @@ import type { Question } from '../../contract/chat.ts';
 import { act } from '../chat/understudy/act.ts';
 import { writeProgress } from '../chat/understudy/place.ts';
 import type { Part } from '../chat/understudy/turn.ts';
+import { readPart } from '../chat/understudy/understudy.ts';
 import { smallPart } from './small-part.ts';
 
 export const part = smallPart();
@@ -33,3 +34,6 @@ export function talk(
 }
 /** What is said to the last of `messages`. */
 export const last = (...messages: string[]) => talk(messages).lines.at(-1);
+/** What Shrek himself, with all of his lines, says to the last of `messages`. */
+export const toldShrek = (...messages: string[]) =>
+  talk(messages, { by: readPart('Shrek'), random: () => 0.4 }).lines.at(-1);

@@ -1,14 +1,11 @@
 // What readers of round 36 met (27 November, in the evening), with the talk that it came in.
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
-import { talk } from '../../test/small-talk.ts';
+import { toldShrek } from '../../test/small-talk.ts';
 import { pools } from './earnest.ts';
-import { readPart } from './understudy.ts';
 
 const told = (messages: readonly string[]) => messages.flatMap((it) => [it, 'Aye.']);
-const shrek = readPart('Shrek');
 const moustache = { scene: 'false_moustache', choices: [] };
-const last = (...messages: string[]) => talk(messages, { by: shrek, random: () => 0.4 }).lines.at(-1);
 
 describe('two facts asked for at once', () => {
   it.each([
@@ -50,12 +47,12 @@ describe('what is told in passing', () => {
       /accordion/,
     ],
   ])('is known later: %s', (message, asked, wanted) => {
-    expect(last(message, 'lovely weather', asked)).toMatch(wanted);
+    expect(toldShrek(message, 'lovely weather', asked)).toMatch(wanted);
   });
 
   it('is no fact where it is a wish', () => {
     const asked = 'which instrument did I say I am learning?';
-    expect(last('Teach me something, for instance how to bow.', 'lovely weather', asked)).not.toMatch(/bow/);
+    expect(toldShrek('Teach me something, for instance how to bow.', 'lovely weather', asked)).not.toMatch(/bow/);
   });
 
   it('is nodded at where it is a name', () => {

@@ -1,12 +1,9 @@
 // What readers of rounds 37 and 38 met (27 November, late in the evening), with the talk that it came in.
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
-import { talk } from '../../test/small-talk.ts';
+import { toldShrek } from '../../test/small-talk.ts';
 import { askedForMore } from './asks-for-more.ts';
 import { readPart } from './understudy.ts';
-
-const shrek = readPart('Shrek');
-const last = (...messages: string[]) => talk(messages, { by: shrek, random: () => 0.4 }).lines.at(-1);
 
 describe('several beasts', () => {
   it.each([
@@ -16,7 +13,7 @@ describe('several beasts', () => {
     "My guinea pigs would've eaten the rest of you, they are called Salt and Vinegar",
     'Crumbs make me think of my two guinea pigs. They’re called Salt and Vinegar and eat everything',
   ])('have their names: %s', (message) => {
-    expect(last(message, 'lovely weather', 'what are my guinea pigs called again?')).toMatch(/Salt and Vinegar/);
+    expect(toldShrek(message, 'lovely weather', 'what are my guinea pigs called again?')).toMatch(/Salt and Vinegar/);
   });
 });
 
@@ -63,7 +60,7 @@ describe('what is said beside a tale', () => {
     ['im Iris the postwoman, nobody notices me', "what's my name?", /Iris/],
     ['lol. monty is my snake, he eats small things', 'whats my snake called', /Monty/],
   ])('is known: %s', (message, asked, wanted) => {
-    expect(last(message, 'lovely weather', asked)).toMatch(wanted);
+    expect(toldShrek(message, 'lovely weather', asked)).toMatch(wanted);
   });
 
   it('who is lost in a lesson has not followed', () => {

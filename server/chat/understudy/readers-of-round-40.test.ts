@@ -1,11 +1,8 @@
 // Wishes in the middle of a scene, riddles and lessons: what readers of rounds 37 to 41 met (27 and 28 November).
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines, replies } from '../../test/every-chance.ts';
-import { talk } from '../../test/small-talk.ts';
+import { toldShrek } from '../../test/small-talk.ts';
 import { readPart } from './understudy.ts';
-
-const shrek = readPart('Shrek');
-const last = (...messages: string[]) => talk(messages, { by: shrek, random: () => 0.4 }).lines.at(-1);
 
 describe('a wish in the middle of something else', () => {
   it.each([
@@ -55,7 +52,7 @@ describe('a wish in the middle of something else', () => {
   it('what to do about mice is asked, and not recalled', () => {
     const told = 'my cat Pebble brings mice into my bed';
     const asked = 'Bravo! And what do I do about her mice in my bed? I need your advice';
-    expect(last(told, 'lovely weather', asked)).not.toMatch(/Pebble/);
+    expect(toldShrek(told, 'lovely weather', asked)).not.toMatch(/Pebble/);
   });
 
   it('who fears the dentist is told of dentists', () => {

@@ -1,11 +1,7 @@
 // Whom and what the visitor named, and where it hurts, by other words than those in which it was told.
 import { describe, expect, it } from 'vitest';
-import { talk } from '../../test/small-talk.ts';
+import { toldShrek } from '../../test/small-talk.ts';
 import { namedIn } from './told-named.ts';
-import { readPart } from './understudy.ts';
-
-const shrek = readPart('Shrek');
-const last = (...messages: string[]) => talk(messages, { by: shrek, random: () => 0.4 }).lines.at(-1);
 
 describe('what was named', () => {
   it.each([
@@ -20,7 +16,7 @@ describe('what was named', () => {
     ['we got a kitten and called her biscuit!', 'remember what my kitten is called?', 'Biscuit'],
     ['my teapot is called Gladys', 'what did i call my teapot?', 'Gladys'],
   ])('%s: %s', (told, question, name) => {
-    expect(last(told, 'lovely weather', question)).toContain(name);
+    expect(toldShrek(told, 'lovely weather', question)).toContain(name);
   });
 
   it.each([
@@ -28,7 +24,7 @@ describe('what was named', () => {
     ['I named the dish of the day', 'what is my dish called?'],
     ['i got a kitten and called her because of you', 'what is my kitten called?'],
   ])('is nothing that was not named: %s: %s', (told, question) => {
-    expect(last(told, 'lovely weather', question)).not.toMatch(/Soggy|Bess|of the day/);
+    expect(toldShrek(told, 'lovely weather', question)).not.toMatch(/Soggy|Bess|of the day/);
   });
 });
 
@@ -40,7 +36,7 @@ describe('what happened', () => {
     ['i had a long day at the mill. someone nicked my lantern', 'what did i lose at the mill again?', 'lantern'],
     ['i went to the lake. i caught a pike', 'remember what i caught at the lake?', 'pike'],
   ])('is found by other words for it: %s: %s', (told, question, thing) => {
-    expect(last(told, 'lovely weather', question)).toMatch(new RegExp(`\\b${thing}\\b`));
+    expect(toldShrek(told, 'lovely weather', question)).toMatch(new RegExp(`\\b${thing}\\b`));
   });
 });
 
@@ -67,10 +63,10 @@ describe('where it hurts', () => {
     ['i broke my toe in the barn', 'remember what i hurt?', 'toe'],
     ['my back is sore from the harvest', 'do you remember where it hurts?', 'back'],
   ])('%s: %s', (told, question, part) => {
-    expect(last(told, 'lovely weather', question)).toMatch(new RegExp(`your ${part}`));
+    expect(toldShrek(told, 'lovely weather', question)).toMatch(new RegExp(`your ${part}`));
   });
 
   it('is no answer to who hurt somebody else', () => {
-    expect(last('My knee hurts', 'lovely weather', 'do you remember who hurt my sister?')).not.toMatch(/knee/);
+    expect(toldShrek('My knee hurts', 'lovely weather', 'do you remember who hurt my sister?')).not.toMatch(/knee/);
   });
 });

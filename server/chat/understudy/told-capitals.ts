@@ -79,6 +79,8 @@ function areNames(one: string, other: string): boolean {
 /** `text` with a capital letter at each name of the visitor's kin and beasts. */
 export function withCapitals(text: string): string {
   const capital = (before: string, name: string) => `${before}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const ofBeast = (all: string, before: string, name: string) =>
+    isRepeatable(name) && !noneOfABeast.test(name) ? capital(before, name) : all;
   return text
     .replace(twoInSmall, (all, before: string, one: string, other: string) =>
       areNames(one, other) ? `${capital(before, one)} and ${capital('', other)}` : all,
@@ -86,12 +88,8 @@ export function withCapitals(text: string): string {
     .replace(commonInSmall, (all, before: string, name: string) =>
       common.has(name.toLowerCase()) ? capital(before, name) : all,
     )
-    .replace(calledInSmall, (all, before: string, name: string) =>
-      isRepeatable(name) && !noneOfABeast.test(name) ? capital(before, name) : all,
-    )
-    .replace(ofABeast, (all, before: string, name: string) =>
-      isRepeatable(name) && !noneOfABeast.test(name) ? capital(before, name) : all,
-    )
+    .replace(calledInSmall, ofBeast)
+    .replace(ofABeast, ofBeast)
     .replace(beforeInSmall, (all, name: string) => (common.has(name) || isName(name) ? capital('', name) : all))
     .replace(owningInSmall, (all, before: string, name: string) =>
       /^[a-z]/.test(name) && isName(name) && isName(`${name}s`) ? `${capital(before, name)}'s ` : all,

@@ -1,11 +1,7 @@
 // Names of one's own, as people type them: what readers of rounds 37 to 41 asked for again (27 and 28 November).
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../test/every-chance.ts';
-import { talk } from '../../test/small-talk.ts';
-import { readPart } from './understudy.ts';
-
-const shrek = readPart('Shrek');
-const last = (...messages: string[]) => talk(messages, { by: shrek, random: () => 0.4 }).lines.at(-1);
+import { toldShrek } from '../../test/small-talk.ts';
 
 describe('the names of one’s own', () => {
   const pets = "Crumbs make me think of my two guinea pigs. They're called Salt and Vinegar";
@@ -13,7 +9,7 @@ describe('the names of one’s own', () => {
     'Now Tobias asks about my guinea pigs. What were their names again, do you remember?',
     'But you forgot my guinea pigs didnt you! whats their names??',
   ])('are given back where the noun stands in the sentence before: %s', (asked) => {
-    expect(last(pets, 'lovely weather', asked)).toMatch(/Salt and Vinegar/);
+    expect(toldShrek(pets, 'lovely weather', asked)).toMatch(/Salt and Vinegar/);
   });
 
   it.each([
@@ -23,13 +19,13 @@ describe('the names of one’s own', () => {
     ['my hen pickle ate one', /Pickle/],
     ['a war snail!! i have a hen, gladys. they should race', /Gladys/],
   ])('are names in small letters, too: %s', (told, name) => {
-    expect(last(told, 'lovely weather', "ok quiz: what's my hen called")).toMatch(name);
+    expect(toldShrek(told, 'lovely weather', "ok quiz: what's my hen called")).toMatch(name);
   });
 
   it.each(['my hen never ate one', 'my hen food has gone', 'my hen really loves it'])(
     'and other words are none: %s',
     (told) => {
-      expect(last(told, 'lovely weather', "what's my hen called")).not.toMatch(/Never|Food|Really/);
+      expect(toldShrek(told, 'lovely weather', "what's my hen called")).not.toMatch(/Never|Food|Really/);
     },
   );
 
@@ -38,12 +34,12 @@ describe('the names of one’s own', () => {
     ['my nan pearl would love him, shes the one who taught me poker', 'who taught me poker, do you remember', /Pearl/],
     ['my nan pearl would love him', 'my gran, whats her name', /Pearl/],
   ])('are those of a stick insect and a nan: %s', (told, asked, name) => {
-    expect(last(told, 'lovely weather', asked)).toMatch(name);
+    expect(toldShrek(told, 'lovely weather', asked)).toMatch(name);
   });
 
   it('what one wants to know is nothing that was told', () => {
     const asked = 'why did tibbs want a lemon. also quiz: whats my gran called';
-    expect(last('i wanna know about the lemon', 'lovely weather', asked)).not.toMatch(/you want to know/);
+    expect(toldShrek('i wanna know about the lemon', 'lovely weather', asked)).not.toMatch(/you want to know/);
   });
 
   it('or in the reply before', () => {
@@ -55,11 +51,11 @@ describe('the names of one’s own', () => {
   it('"This is Tim, my grandson" names him', () => {
     const told = 'I am Olga, and this is Tim, my grandson, six years old, who has his nose on your window.';
     const more = 'Tim has a thousand questions a day and that was number 612.';
-    expect(last(told, more, "What was my grandson's name again, and how old is he?")).toMatch(/Tim/);
+    expect(toldShrek(told, more, "What was my grandson's name again, and how old is he?")).toMatch(/Tim/);
   });
 
   it('"I make chairs, I could build her a stand" tells of a trade by what is made', () => {
     const told = 'warm. I am Milo btw, I make chairs, I could build her a little stand';
-    expect(last(told, 'lovely weather', 'green ones ok. do you remember what my job is?')).toMatch(/make chairs/);
+    expect(toldShrek(told, 'lovely weather', 'green ones ok. do you remember what my job is?')).toMatch(/make chairs/);
   });
 });

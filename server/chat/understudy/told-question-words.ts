@@ -19,3 +19,9 @@ export const workLemma = lemmaOf('job');
 /** "What instrument", "which colour": the kind of the answer, which need not be named in it. */
 export const category =
   /(?<=\b(?:what|which) )(?!does|did|do|is|was|am|are|will|have|has|my|i\b|we\b|kind|sort|time|day|day's)[a-z]+(?= (?:am|are|is|was|were|do|does|did|have|has|had|will|can|can't|cant|i\b|we\b|my\b))/;
+/** By these somebody asks to be reminded. */
+export const marks =
+  /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) (?:already )?forg[eo]t(?:ten)? (?:already )?(?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
+/** And these say no such thing. */
+export const noMark =
+  /\bi(?:'ll| will| do| still| can| don't| dont| do not| can't| cannot)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;

@@ -4,13 +4,9 @@ import { type Asked, aspectOf, whose } from './told-asked.ts';
 import { plainlyAsked } from './told-asked-text.ts';
 import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
-import { category, dearNouns, empty, emptyLemmas, workLemma } from './told-question-words.ts';
+import { category, dearNouns, empty, emptyLemmas, marks, noMark, workLemma } from './told-question-words.ts';
 import { alikeTo } from './told-words.ts';
 
-const marks =
-  /\b(?:remember|recall|remind me|(?:did|have) (?:you|u) (?:already )?forg[eo]t(?:ten)? (?:already )?(?:what|who|where|when|which) (?:i|my)|(?:you|u) forgot (?:what|who|where|when|which) (?:i|my)|(?:did|had|have) i (?:just )?(?:say|tell|mention|said|told)|(?:what|who|where|when|which) i (?:just |already )?(?:said|told (?:you|u)|mentioned) (?:i|i'm|my|that)|quick (?:test|quiz|question)|quiz|memory test|pop quiz|do (?:you|u) (?:still )?know (?:them|that|it|my|(?:what|who|where|when|which|how)(?: \S+){0,2} (?:i|i'm|im|my)))\b|,\s*i (?:just |already )?told (?:you|u)(?: (?:that|already|before|earlier|it))*\W*$|\b(?:who|what|where|when|which)\b(?!.*\b(?:you|u|we)\b).*\bagain\s*\??$/i;
-const noMark =
-  /\bi(?:'ll| will| do| still| can| don't| dont| do not| can't| cannot)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;
 /** What the two have lived through is the character's own memory. */
 const ofUsTwo =
   /\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when(?! my\b)|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
