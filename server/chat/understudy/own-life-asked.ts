@@ -13,7 +13,7 @@ const marks = new RegExp(
     String.raw`\b(?:do|did|can|could|have) (?:you|u) (?:still |even |also |already )?(?:remember|recall|catch|forgotten|forget)\b`,
     String.raw`\b(?:do|did|can|could|will|would) (?:you|u) (?:still |even |also )?(?:know|tell me|guess)\b${toRemind}`,
     String.raw`\b(?:you|u) (?:still )?(?:remember|recall)\b|(?<!\b(?:will|would|can|could|did|do) )\b(?:so )?(?:you|u) tell me\b|\b(?:and )?(?:now )?tell me(?: though)?\b${toRemind}|,? can (?:you|u) tell me\W*$`,
-    String.raw`\bremind me\b|,? ?\bwere (?:you|u) (?:even )?listening\b(?: at the start)?|\b(?:quick|pop|memory) (?:check|test|quiz|question)\b|\b(?:did|had|have) i (?:just )?(?:say|said|tell you|told you|mention|mentioned)\b|\b(?:going by )?(?:what )?i(?:'ve| have|'d)? (?:told you|said|mentioned)\b|\bdo (?:you|u) think(?= i\b)|,? ?i did mention it`,
+    String.raw`\bremind me\b|,? ?\bwere (?:you|u) (?:even )?listening\b(?: at the start)?|\b(?:quick|pop|memory|small|little|short|tiny) (?:check|test|quiz|question)\b|\b(?:did|had|have) i (?:just )?(?:say|said|tell you|told you|mention|mentioned)\b|\b(?:going by )?(?:what )?i(?:'ve| have|'d)? (?:told you|said|mentioned)\b|\bdo (?:you|u) think(?= i\b)|,? ?i did mention it`,
   ].join('|'),
   'i',
 );

@@ -2,6 +2,7 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { countWords } from './grammar.ts';
 import type { Asked } from './told-asked.ts';
+import { days, months, timeIn } from './told-aspects.ts';
 import { saidToThem } from './told-second.ts';
 
 /** "Your sister is Ines"; nothing where no name is asked for or known. */
@@ -19,15 +20,18 @@ export function inShort(
   names: readonly string[],
 ): readonly string[] {
   if (asked.aspect === 'name') return nameAlone(asked);
+  const when = asked.aspect === 'time' ? whenAlone(asked, statements.filter(isFit)) : [];
   const parts = statements.flatMap((text) => {
     const pieces = text.split(/(?=, )/);
     const begun = pieces.map((_, i) => pieces.slice(0, i + 1).join(''));
     return [...begun, ...withoutAnEnd(text)].filter((part) => part !== text && isFit(part));
   });
-  return parts
+  const unnamed = [...statements, ...parts].map(withoutName).filter((part) => part !== null && isFit(part));
+  return [...parts, ...unnamed.filter((it) => it !== null)]
     .map((part) => saidToThem(part, listener, names))
     .filter((said) => said !== null)
-    .sort((a, b) => countWords(b) - countWords(a));
+    .sort((a, b) => countWords(b) - countWords(a))
+    .concat(when);
 }
 
 /** "We sing on Monday" and "we sing in the mill" of "we sing in the mill on Monday". */
@@ -39,4 +43,29 @@ export function withoutAnEnd(text: string): readonly string[] {
     const rest = ends.filter((_, other) => other !== at);
     return [[subject, ...rest].join(' '), `${subject} ${ends[at]}`];
   });
+}
+
+/** "Her concert is on Thursday" to "which day is her concert?" */
+function whenAlone({ text }: Asked, statements: readonly string[]): readonly string[] {
+  const [, before, behind] = whatIsWhen.exec(text) ?? [];
+  const what = (before ?? behind ?? '').trim();
+  const times = statements.map(timeIn).filter((it) => it !== null);
+  return what ? times.map((when) => `${what.replace(/^(?:my|our)\b/i, 'your')} is ${capitalAt(when)}`) : [];
+}
+const whatIsWhen =
+  /\b(?:when|what (?:day|month|date|time)|which (?:day|month|date))(?:(?:'s| is| was| are) ((?:my|our|her|his|their|the) [\p{L}' ]+?)| ((?:my|our|her|his|their|the) [\p{L}' ]+?) (?:is|was))(?: again)?\W*$/iu;
+
+function capitalAt(when: string): string {
+  return when.replace(
+    new RegExp(`\\b(?:${days}|${months}|may)\\b`, 'gi'),
+    (it) => it.charAt(0).toUpperCase() + it.slice(1),
+  );
+}
+
+/** "My flatmate burned the rice" of "my flatmate Tolu burned the rice again". */
+function withoutName(text: string): string | null {
+  const short = text
+    .replace(/^((?:my|our) [\p{Ll}-]+) \p{Lu}\p{Ll}+ (?=\p{Ll})/u, '$1 ')
+    .replace(/ (?:again|today|tonight)$/, '');
+  return short === text ? null : short;
 }

@@ -2,6 +2,7 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import type { Asked } from './told-asked.ts';
 import type { Person } from './told-people.ts';
+import { harmless } from './told-second.ts';
 import { isSeveral } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
@@ -17,7 +18,7 @@ export function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {
 
 /** "What is my brother called?", of whom the visitor spoke by name. */
 export function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: string) => boolean): Act | null {
-  if (of === 'me' || !of.name || !of.name.split(/[\s,]+/).every((each) => isRepeatable(each.replace('.', ''))))
+  if (of === 'me' || !of.name || !of.name.split(/[\s,]+/).every((each) => mayBeSaid(each.replace('.', ''))))
     return null;
   if (isSeveral(of.noun)) return fromPool(turn, 'recalls news', { news: isCalled(of) }, isFit);
   return fromPool(turn, 'recalls called', { someone: of.as ?? `your ${of.noun}`, called: of.name }, isFit);
@@ -25,4 +26,9 @@ export function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: 
 
 function isCalled({ noun, name, as }: Person): string {
   return `${as ?? `your ${noun}`} ${isSeveral(noun) ? 'are' : 'is'} ${name}`;
+}
+
+/** Some names are rude as other words. */
+function mayBeSaid(name: string): boolean {
+  return isRepeatable(name) || harmless.has(name.toLowerCase());
 }

@@ -34,6 +34,10 @@ export function plainlyAsked(message: string): string {
     .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
     .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
     .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')
+    .replace(
+      /\b(\p{L}+(?:'s)?) baby (?:comes|is coming|will come|arrives|will arrive|is born|will be born)\b/giu,
+      (_, whose: string) => (/'s$/.test(whose) ? `${whose.slice(0, -2)} is due` : `${whose} baby is due`),
+    )
     .replace(/\bto earn my (?:bread|living|keep|crust|money)\b/gi, 'for a living')
     .replace(/\b(about) (?:again|tomorrow|tonight|today|then|next \w+)(?=\W*$)/i, '$1')
     .trim();

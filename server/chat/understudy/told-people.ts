@@ -11,7 +11,7 @@ export const male =
   /^(?:(?:father|brother)-in-law|grandson|godfather|landlord|boy|father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
 const dayOrMonth = new RegExp(`^(?:${days}|${months}|I)$`, 'i');
 const spokenOf = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) ${adjective}${size}((?:${relatives}|${beasts}))(s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
+  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) ${adjective}${size}((?:${relatives}|${beasts}))(s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss|Sir|Lady|Lord|Captain|Auntie|Uncle)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
   'gu',
 );
 

@@ -1,6 +1,7 @@
 // Of several statements that answer, which does it best.
 import type { Asked } from './told-asked.ts';
 import { hasAspect } from './told-aspects.ts';
+import { pasts } from './told-clauses.ts';
 import type { Statement } from './told-fit.ts';
 import { deedAsked } from './told-implied.ts';
 import { lemmaOf } from './told-lemmas.ts';
@@ -9,6 +10,7 @@ import { isAboutSubject } from './told-whom.ts';
 /** Nobody knows who or where is meant, if it stands alone. */
 const pointing = /\b(?:him|her|them|it|there|that|this|those)\W*(?:$|\b(?:a|an|the|on|at|in|to|for|with|today|now)\b)/i;
 export const event = /\b(?:wedding|birthday|party|exam|marry\w*|married|visit\w*|concert)\b/i;
+const deed = new RegExp(`^(?:my |our )?(?:\\S+ ){1,3}(?:${pasts}|\\p{L}{2,}ed)\\b`, 'iu');
 const workDone =
   /\b(?:hired|work for|works for|teach\w*|drives?|bakes?|builds?|sells?|cleans?|runs?|owns?|sews?|shifts?)\b/i;
 /** What makes one answer better than another. */
@@ -22,6 +24,7 @@ const points = {
   trade: 1.5,
   subject: 1.5,
   preposition: 1,
+  deed: 1.5,
 };
 const minus = { vague: 1, pointing: 0.8, word: 0.06 };
 
@@ -33,6 +36,7 @@ export function pointsOf(asked: Asked, { text, at, lemmas }: Statement, all: num
   const isTrade = aspect === 'work' && /(?:\b(?:am|is)|'m|'s|im|as|become|marrying) (?:an? )/i.test(text);
   const isVague = aspect === 'work' && !isTrade && !hasAspect(text, 'place', names) && !workDone.test(text);
   const isOnlyBeing = deedAsked.test(asked.text) && /^(?:\S+ ){1,3}(?:is|are|was) /i.test(text);
+  const isDone = /\bdid\b/i.test(asked.text) && wanted.length === 0 && deed.test(text);
   const isOfTopic = preposition === 'about' && /^my \p{L}+ is (?!(?:on|at|in|tomorrow|today|next)\b)/iu.test(text);
   const isLed = preposition !== null && new RegExp(`\\b${preposition}\\b`, 'i').test(text);
   return (
@@ -44,7 +48,8 @@ export function pointsOf(asked: Asked, { text, at, lemmas }: Statement, all: num
     (isLiving ? points.living : 0) +
     (isTrade ? points.trade : 0) +
     (isAboutSubject(asked, text) ? points.subject : 0) +
-    (isLed ? points.preposition : 0) -
+    (isLed ? points.preposition : 0) +
+    (isDone ? points.deed : 0) -
     (isVague || isOnlyBeing ? minus.vague : 0) -
     (pointing.test(text) ? minus.pointing : 0) +
     at / (2 * all + 1) - // of two alike, the later

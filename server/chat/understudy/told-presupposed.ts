@@ -7,7 +7,7 @@ export const asksFirst =
   /^(?:(?:and|but|so|well|hey|ok|okay|oh|do you think|plus) )*(?:who|whos|who's|what|whats|what's|where|wheres|where's|when|why|how|hows|which|whose|should|could|can|would|will|do|does|did|is|are|am|was|were|have you|has|shall|don't|dont|isn't|aren't|won't|may i)\b/i;
 
 const event = new RegExp(
-  `\\bmy ((?:[a-z]+ )?(?!sister|brother|mother|father|(?:about|with|for|in|at|on)\\b)[a-z]+) ((?:is )?(?:(?:on|this|next) (?:${days})|tomorrow|tonight|in (?:${months})|next (?:week|month|year)))`,
+  `\\bmy ((?:[a-z]+ )?(?!(?:${relatives}|${beasts})\\b|(?:about|with|for|in|at|on)\\b)[a-z]+) ((?:is )?(?:(?:on|this|next) (?:${days})|tomorrow|tonight|in (?:${months})|next (?:week|month|year)))`,
   'i',
 );
 

@@ -9,7 +9,7 @@ import { alikeTo } from './told-words.ts';
 
 /** What the two have lived through is the character's own memory. */
 const ofUsTwo =
-  /\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when(?! my\b)|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
+  /\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when (?:we|you|i|us|u)\b|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
 /** What may be of theirs at home or of the two: it counts if they told just that. */
 const perhapsOfUs =
   /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\bwe\W*$/i;
@@ -40,12 +40,15 @@ export function askedIn(message: string, people: readonly Person[], listener: st
   const asked: Asked[] = [];
   for (const each of text.split(parting)) {
     const part = (each ?? '').replace(opening, '').trim();
-    if (!part || (isMarked && isBareMark(part))) continue;
+    if (!part || exclaims.test(part) || (isMarked && isBareMark(part))) continue;
     const own = questionOf(part, people, listener, isMarked, asked.at(-1) ?? null);
     if (own && (own.of !== null || own.wanted.length > 0 || own.aspect !== 'what')) asked.push(own);
   }
   return asked;
 }
+
+/** "What a lovely confession, thank you." */
+const exclaims = /^what an? (?:[\p{L}-]+ )?[\p{L}-]+(?:[,.!]|$)/iu;
 
 /** What stands before "what" addresses somebody: "quick test, moonbeam: what". */
 function fromQuestionWord(part: string): string {

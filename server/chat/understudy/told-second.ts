@@ -17,7 +17,7 @@ const here = /(?: from)?(?: (?:up|over|down|out|right|in))? here(?=$|,)/gi;
 const mostWords = 13;
 /** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
 export const harmless: ReadonlySet<string> = new Set(
-  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy ward wards pregnant widow widower allergy throat cough flu fail fails failed failing baby babies solo tongue tongues fingers thumbs eyes ears hive hives'.split(
+  'kid kids church pool head black white american german lost done afraid scared hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy ward wards pregnant widow widower allergy throat cough flu fail fails failed failing baby babies solo sir peter john roger tongue tongues fingers thumbs eyes ears hive hives'.split(
     ' ',
   ),
 );
@@ -52,6 +52,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     .replace(new RegExp(`,? ${listener}$`, 'i'), '')
     .replace(petNames, '')
     .replace(petNames, '')
+    .replace(/ (?:too|as well|anyway|meanwhile)$/i, '')
     .replace(/[!…]+/g, '')
     .replace(/^(my (?:\w+ )?\w+) (?:still )?(?:hurts|aches)\b/i, '$1 is sore')
     .trim();
@@ -104,7 +105,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
 
 /** No harm came to anybody, and no other word in it is grave. */
 const burnsAThing =
-  /^(?:i|we|my \p{L}+) (?:\p{L}+ly )?burned (?:my|the|our|a) (?:cakes?|toast|bread|pie|rice|dinner|supper|lunch|breakfast|soup|biscuits|cookies|hat|socks?|shirt|pan|pot|stew|jam|porridge)(?: (?:this|last) \p{L}+| today| yesterday| tonight)?$/iu;
+  /^(?:i|we|my (?:[\p{L}-]+ )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:\p{L}+ly )?burned (?:my|the|our|a) (?:cakes?|toast|bread|pie|rice|dinner|supper|lunch|breakfast|soup|biscuits|cookies|hat|socks?|shirt|pan|pot|stew|jam|porridge)(?: (?:this|last) \p{L}+| today| yesterday| tonight| again)*$/iu;
 
 /** "My sisters dog" has one sister, "my sisters and i" more. */
 function isOwner(words: readonly string[], at: number): boolean {

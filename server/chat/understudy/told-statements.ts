@@ -1,9 +1,10 @@
 // The sentences in which a visitor tells of themself and theirs, one fact each, with names for "she" and a subject for each.
 import { heardLetters } from './plain.ts';
-import { days, hasAspect } from './told-aspects.ts';
+import { days, hasAspect, timeIn } from './told-aspects.ts';
 import { withCapitals } from './told-capitals.ts';
 import { clausesOf, finite, lead } from './told-clauses.ts';
 import { inEnglish } from './told-in-spanish.ts';
+import { withNamesApart } from './told-named-late.ts';
 import { ofMine, withNames } from './told-names.ts';
 import { peopleIn } from './told-people.ts';
 import { asksFirst, eventIn, presupposed } from './told-presupposed.ts';
@@ -70,7 +71,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
     .replace(/\s+/g, ' ')
     .replace(contracted, '$1 is ')
     .replace(/\b((?:my|our) \p{L}+)'s (?=been\b|had\b|got\b)/giu, '$1 has ');
-  const text = writtenOut(said);
+  const text = writtenOut(withNamesApart(said));
   const found: string[] = [];
   for (const each of text.split(sentenceEnds).slice(0, mostStatements)) {
     const sentence = (each ?? '').replace(/^[\s,]+/, '').trim();
@@ -98,12 +99,21 @@ export function statementsIn(message: string, before: readonly string[]): readon
       for (const clause of clausesOf(fragment ? bare.slice(fragment.length + 2) : bare)) {
         const whole = withNames(clause, [...before, ...found]);
         const isNews = newsFirst.test(it) && ofTheHouse.test(whole ?? '');
-        if (whole && (isNews || isWorthKeeping(whole, [...before, ...found]))) found.push(whole);
+        if (whole && (isNews || isWorthKeeping(whole, [...before, ...found])))
+          found.push(withTimeOf(found.at(-1), whole));
       }
     }
   }
   return [...new Set(found)];
 }
+
+/** "Noor could play that on Thursday, she has a concert": the concert is on Thursday. */
+function withTimeOf(previous: string | undefined, clause: string): string {
+  const when = previous && hasAnEvent.test(clause) && !hasAspect(clause, 'time', []) ? timeIn(previous) : null;
+  return when ? `${clause} ${when}` : clause;
+}
+const hasAnEvent =
+  /\b(?:have|has|'ve|got) (?:an?|my|her|his) (?:\p{L}+ )?(?:test|exam|interview|concert|gig|match|race|appointment|party|wedding|show|recital)$/iu;
 
 function isWorthKeeping(clause: string, before: readonly string[]): boolean {
   const isJourney =

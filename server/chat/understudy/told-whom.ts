@@ -15,6 +15,7 @@ export function isAboutSubject({ of }: Asked, text: string): boolean {
 }
 
 export function mentions(text: string, { noun, name }: Person): boolean {
+  if (noun === 'baby' && /\b(?:is|'s|are|be) due\b/i.test(text)) return true;
   const words = new RegExp(
     `\\b(?:my|our|a|an|two|three|four|five) (?:[a-z-]+ ){0,2}(?:${alikeTo(noun).join('|')})(?:s|es|'s)?\\b`,
     'i',

@@ -83,6 +83,18 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     /(\p{L}{3,}s)\b([^.?!]{0,40}?[,.!?]\s+(?:because |since |cos |and )?i(?:'m| am|m) allergic to) (?:those|them|these)\b/giu,
     (_, things, between) => `${things}${between} ${things}`,
   ],
+  // "At work (garden centre)"
+  [/\bat work \((?:at )?(?:an? |the )?([\p{L}' -]{3,25})\)/giu, (_, place) => `at work. I work at the ${place}. `],
+  // "For our baby, Ana is due in March"
+  [
+    /\b((?:our|the|my) baby),? (?:\p{Lu}\p{Ll}+|she|my wife)(?:'s| is) due (?=in|on|next|this)/gu,
+    (_, baby) => `${baby}. Our baby is due `,
+  ],
+  // "I have good news of my own: on Saturday ..."
+  [
+    /\bi(?:'ve| have)(?: got)? (?:some )?(?:good |bad |great |big |happy |sad )?news(?: of my own| too| as well)?:\s+/giu,
+    () => '',
+  ],
   // "I'm Sam, boyfriend's called Rhys"
   [
     new RegExp(`(?<=^|[.!?…]\\s+|, )(${whose})(?:'s| is) (?:called|named) (\\p{L}{2,})`, 'giu'),
