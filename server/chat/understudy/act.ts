@@ -12,6 +12,7 @@ import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
+import { ofOnions } from './heavy.ts';
 import { decideInPlay } from './in-order.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { replying } from './once-a-reply.ts';
@@ -53,11 +54,17 @@ function lightened(turn: Turn): Turn {
 
 /** "Who on earth is Keith?" asks who he is, and what stands behind "did you hear me about Noor?" is what should be heard. */
 function withoutEmphasis(question: Question): Question {
-  const message = question.message?.replace(emphasis, '$1').replace(didYouHear, '');
+  const message = question.message
+    ?.replace(emphasis, '$1')
+    .replace(didYouHear, '')
+    .replace(endsTheTale, '')
+    .replace(ofOnions, '');
   return message === undefined ? question : { ...question, message };
 }
 const didYouHear =
   /\b(?:[Bb]ut |[Aa]nd )?[Dd]id (?:you|u) (?:even )?hear (?:me|that|what i said) about (?:my \p{Ll}+ )?\p{Lu}\p{L}+\?+ (?=\p{L})/gu;
+const endsTheTale =
+  /\blet'?s (?:end|finish|hear the end of) (?:the|that|your|our) (?:story|tale|song|poem)(?: then| now)?[:,]\s*(?=\p{L})/giu;
 const emphasis = /\b(who|what|where|why|how|when) (?:on earth|in the world|the heck)\b/gi;
 
 /** A scene that was left counts the turns until nobody means it any more. */

@@ -8,6 +8,7 @@ import { isHeavy } from './heavy.ts';
 import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
 import { explained } from './own-name.ts';
 import { plainly } from './plain.ts';
+import { inFragments, recalledBoth } from './recalls-fragments.ts';
 import { recalledNearest } from './recalls-nearest.ts';
 import { recalledPlay } from './recalls-played.ts';
 import { kindsIn } from './talk/kind-of.ts';
@@ -24,14 +25,20 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
   const own = ownLifeAsked(message);
   const asked = own && !isHeavy(message) ? own : null;
   return (
-    (asked ? ofTheirLifeSurely(turn, asked) : theirNames(turn)) ??
+    (asked ? withBoth(turn, asked, ofTheirLifeSurely(turn, asked)) : theirNames(turn)) ??
     recalledPlay(turn) ??
-    (asked && recalledSurely(turn)) ??
+    (asked && withBoth(turn, asked, recalledSurely(turn))) ??
     (intent === 'parting' ? withLuck(turn) : null) ??
-    (asked && ofTheirLife(turn, asked)) ??
+    (asked && withBoth(turn, asked, ofTheirLife(turn, asked))) ??
+    (isHeavy(message) ? null : inFragments(turn, asked?.isMarked ?? false)) ??
     (intent === 'why-that-name' ? explained(turn) : null) ??
     (intent === 'name-known' && ofMyName.test(clause) ? beneath(question, turn) : null)
   );
+}
+
+/** Where two things were asked for, both rather than the one that `known` tells. */
+function withBoth(turn: Turn, { isMarked }: OfOwnLife, known: Act | null): Act | null {
+  return known && !/ and /.test(known.line) ? (recalledBoth(turn, isMarked) ?? known) : known;
 }
 
 /** "Yes, those, but their NAMES?" of whom the last reply spoke. */

@@ -1,6 +1,7 @@
 // A button's words with something beside them: "Sliced, and I'm crying like a baby". The scene goes on, whatever the aside sounds like.
 import { goOn } from './act-scene.ts';
 import { choiceAt } from './choice-at.ts';
+import { asksForAChoice } from './chooses.ts';
 import { kindsAsked } from './doors.ts';
 import { isHeavy, isPhrased } from './heavy.ts';
 import { nameTold } from './memory.ts';
@@ -54,7 +55,8 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
   if (aside.length < fewestLetters) return goOn(turn, place, pressed);
   if (isHeavy(first ? aside : message, true) || nameTold(message)) return null;
   const words = plainly(aside);
-  if (first?.endsWith('?') && isQuestion(aside, words)) return goOn(turn, place, pressed); // of two questions the button's has an answer
+  if (first?.endsWith('?') && isQuestion(aside, words) && !asksForAChoice.test(aside))
+    return goOn(turn, place, pressed); // of two questions the button's has an answer
   const asksElse = aside.includes('?') || isQuestion(aside, words) || kindsAsked(words).length > 0;
   if (asksElse || telling.some(({ kind }) => kind === 'allergy')) return null;
   const isGlad = isMerry(aside) || aside.trim().endsWith('!'); // "Hurry, I'm getting dizzy!"

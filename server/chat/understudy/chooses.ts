@@ -15,7 +15,7 @@ const wantsOne =
   /\b(?:should|shall|ought) (?:i|we)\b|\b(?:do|would|could) (?:i|we) (?:take|wear|bring|buy|get|have|pick|choose|order|cook|bake|invite|ask|go|use|read|watch|paint)\b|\bhelp me (?:pick|choose|decide)\b|\b(?:pick|choose|name) (?:one|between|for me)\b|\b(?:need|want)\b.*\badvice\b|\bwhich (?:one|of (?:them|the two|those)|shall|should|do you think|would)\b|\btell me[.!]*$|\bcan(?:'t|not|t) decide\b|\bdecide (?:for me|then|now)\b|\bwhat do you (?:think|say|reckon)\b|\byour (?:opinion|choice|vote|pick)\b/i;
 /** These ask for the character's own taste or for any help, so that anything may stand there, a vote as well: the two have to be known (isKnown). */
 const asksItsTaste =
-  /\bhelp me\b|\b(?:turn|time) to (?:pick|choose|decide)\b|\b(?:what|which) (?:one )?would (?:you|u) (?:pick|choose|take|get|buy|have|go for)\b/i;
+  /\bhelp me\b|\b(?:turn|time) to (?:pick|choose|decide)\b|\b(?:what|which) (?:one )?would (?:you|u) (?:pick|choose|take|get|buy|have|go for|bake|cook|wear|serve|make)\b/i;
 /** What stands before the first thing, and behind the second. */
 const before =
   /^.*\b(?:should|shall|ought|i|we|me|take|taking|wear|wearing|bring|buy|get|have|pick|choose|order|cook|bake|invite|use|read|watch|paint|decide|then|think|between|about|it|to|be|with|do|for|into|on|in|at)\b ?(?=\S)/i;
@@ -43,22 +43,32 @@ const bareTwo = /^(?:(?:so|ok|okay|well|and|now|lol) )*(?:the |an? )?[\p{L}-]{3,
 const ofAGame =
   /\b(?:truth|dare|heads|tails|trick|treat|true|false|left|right|yes|no|not|more|less|now|later|never|what|else|good|bad|dead|alive|kidding|serious|joking|busy|quiet)\b/i;
 
+/** Whoever says so wants an opinion before anything else goes on. */
+export const asksForAChoice =
+  /\byour (?:honest )?(?:opinion|vote|verdict)\b|\bcan(?:'|no|’)?t (?:choose|decide)\b|\bwhat would you (?:bake|cook|wear|choose|pick|take|serve)\b/i;
+
 /** One of two things that the visitor cannot choose between; null where no such choice is asked for. */
 export function chooses(turn: Turn): Act | null {
-  const { message, random, words, clause } = turn;
+  const { random, words, clause } = turn;
+  const message = turn.message.replace(between, '$1 or $2');
   const wantsTheirs = wantsOne.test(message);
   if (!wantsTheirs && !asksItsTaste.test(message) && !isAllThereIs(message)) return null;
-  if (!isQuestion(clause, words) && !/\b(?:pick|choose|help me|tell me|advice)\b/i.test(message)) return null;
+  if (!isQuestion(clause, words) && !/\b(?:pick|choose|help me|tell me|advice|opinion)\b/i.test(message)) return null;
   const options = optionsIn(message);
   if (!options?.every((it) => isHarmless(it) && (isKnown(it) || (wantsTheirs && !safeDeed.test(it))))) return null;
   const pick = toThem(options[random() < 0.5 ? 0 : 1] ?? '');
   return pick ? fromPool(turn, 'chooses one', { pick }) : null;
 }
 
+/** "I can't choose between scones and a plum cake". */
+const between = /\bbetween ((?:[\p{L}’'-]+ ){1,3})and ((?:[\p{L}’'-]+ ?){1,3})/giu;
+
 /** Whether all its words stand in harmless messages that visitors were thought to write. */
 function isKnown(option: string): boolean {
   return isOfHarmlessTalk(plainly(option));
 }
+
+const conjunction = /^(?:but|so|and|ok|okay|well|now) /i;
 
 /** The two, as they were named; null if there are not two alike. */
 export function optionsIn(message: string): readonly [string, string] | null {
@@ -67,7 +77,9 @@ export function optionsIn(message: string): readonly [string, string] | null {
     either.exec((parts.at(-1) ?? '').replace(/[,.!?]+/g, (mark) => (mark === ',' ? ',' : ''))) ?? [];
   const asked = left.trim().replace(/^.*\b(?:should|shall|do|would|could|ought) (?:i|we) /i, '');
   const begun = safeDeed.test(asked) ? asked : left.trim().replace(before, '');
-  const [first = '', second = ''] = [begun, right.trim()].map((it) => it.replace(behind, '').trim());
+  const [first = '', second = ''] = [begun, right.trim()].map((it) =>
+    it.replace(behind, '').replace(conjunction, '').trim(),
+  );
   if (!first || !second) return null;
   if ([first, second].some((it) => deed.test(it) && !safeDeed.test(it))) return null;
   if ([first, second].some((it) => it.split(' ').length > mostWords)) return null;

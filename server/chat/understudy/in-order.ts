@@ -8,7 +8,7 @@ import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { birthMet } from './birth-met.ts';
 import { choiceAt } from './choice-at.ts';
-import { chooses } from './chooses.ts';
+import { asksForAChoice, chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
 import { serves } from './guests.ts';
 import { inScene } from './in-scene.ts';
@@ -29,6 +29,9 @@ import { type Act, saying, type Turn } from './turn.ts';
 import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
 
+/** Whoever asks so plainly gets an answer before the scene goes on. */
+const asksForAdvice = /\badvice\b|\bwhat (?:shall|should|do|can) i do (?:about|with)\b/i;
+
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
 export function decideInPlay(question: Question, turn: Turn): Act {
   const { place } = turn.progress;
@@ -43,13 +46,16 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const tapped = last ? last : isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
   const calm =
-    steadied(turn) ?? babyNamed(turn) ?? (found?.isButton ? null : birthMet(turn)) ?? (isSure ? null : ofOnesOwn(turn));
+    steadied(turn) ??
+    babyNamed(turn) ??
+    (found?.isButton ? null : birthMet(turn)) ??
+    (isSure && !(asksForAdvice.test(turn.message) && !found?.isButton) ? null : ofOnesOwn(turn));
   if (calm) return place ? leading(calm, place) : calm;
   const wished = found?.isButton ? null : wishedInstead(turn);
   if (wished) return wished;
   const taken = place && offerTakenBeside(turn, place);
   if (taken) return taken;
-  const choice = isSure ? null : chooses(turn);
+  const choice = isSure && !(asksForAChoice.test(turn.message) && !found?.isButton) ? null : chooses(turn);
   if (choice) return place ? leading(choice, place) : choice;
   const ofUs = isSure ? null : askedOfUs(turn);
   if (ofUs) return place ? leading(ofUs, place) : ofUs;

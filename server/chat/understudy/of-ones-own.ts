@@ -1,5 +1,6 @@
 // What the visitor should do with what is theirs: keep the car or sell it, who is right. Only things are judged; all other advice is general.
 import { graveWords } from '../../care/grave-words.ts';
+import { adviceTopicOf, asksBareAdvice, topicIn } from './advice-topics.ts';
 import { advised } from './advised.ts';
 import { talkOf } from './answers-talk.ts';
 import { isHeavy } from './heavy.ts';
@@ -22,7 +23,7 @@ const ofAThing = new RegExp(
   'i',
 );
 const anyAdvice =
-  /\bwhat advice would you (?:give|have)\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her|\w+day|tomorrow|tonight|(?:the|my|our|this) \w+)|from (?:an?|the|you))\b|\b(?:have you|have you got|got|do you have) any (?:good )?(?:tricks?|tips?|advice)\b/i;
+  /\bwhat advice would you (?:give|have)\b|\bwhat (?:shall|should|do|can) i do about\b|\b(?:give me|need|like|want) (?:some |your |a bit of |a word of )?advice\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her|\w+day|tomorrow|tonight|(?:the|my|our|this) \w+)|from (?:an?|the|you))\b|\b(?:have you|have you got|got|do you have) any (?:good )?(?:tricks?|tips?|advice)\b/i;
 /** Only of who sleeps long in the morning: whom one cannot wake is no matter for a joke. */
 const asksToWake =
   /\bhow (?:do|would|can|should) (?:i|you|we|one) (?:wake|get) .*\b(?:sleeps? like a (?:stone|log|brick)|in the mornings?|for (?:school|work))\b/i;
@@ -51,6 +52,8 @@ function ofKnown(turn: Turn): Act | null {
 /** Advice on it, which can do no harm; null for any other message. */
 export function ofOnesOwn(turn: Turn): Act | null {
   const { message } = turn;
+  const onATopic = onTopic(turn);
+  if (onATopic) return onATopic;
   if (isHeavy(message) || plainly(message).some((word) => graveWords.has(word))) return null;
   const isAsked = either.test(message) || whether.test(message) || (wantsTo.test(message) && opinion.test(message));
   if (isAsked && ofAThing.test(message)) return fromPool(turn, 'advice keep');
@@ -58,3 +61,19 @@ export function ofOnesOwn(turn: Turn): Act | null {
     return ofKnown(turn) ?? advised(turn) ?? fromPool(turn, 'advice do');
   return opinion.test(message) && ours.test(message) ? advised(turn) : null;
 }
+
+/** "Any advice for the dance on Saturday?", and on what was told just before, if the message only asks for advice. */
+function onTopic(turn: Turn): Act | null {
+  const { message, remarks } = turn;
+  const calm = message.replace(ofNerves, '');
+  if (isHeavy(calm) || plainly(calm).some((word) => graveWords.has(word))) return null;
+  const before = remarks.filter(({ category }) => category === 'user').slice(-topicLastsFor);
+  const topic =
+    adviceTopicOf(message) ??
+    (asksBareAdvice(message) ? (before.map((it) => topicIn(it.message)).findLast((it) => it !== null) ?? null) : null);
+  if (!topic || ofWaking.test(message) || ofFriends.test(message)) return null;
+  return 'pool' in topic ? fromPool(turn, topic.pool) : talkOf(turn, topic.talk);
+}
+const topicLastsFor = 3;
+const ofNerves =
+  /\b(?:and )?(?:i'?m|i am) (?:so |really |very |a bit )?(?:terrified|scared|nervous|dreading it|panicking|worried)(?: of it| about it)?\b/gi;

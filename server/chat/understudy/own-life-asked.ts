@@ -17,13 +17,13 @@ const marks = new RegExp(
   ].join('|'),
   'i',
 );
-const everyMark = new RegExp(marks.source, 'gi');
+export const everyMark = new RegExp(marks.source, 'gi');
 const ofMe = /\b(?:i|i'm|im|i'd|i've|ive|i'll|my|mine|me|our|we|we're)\b/i;
 const ofThem = /\b(?:she|he|they|them|her|his|it|the|that|those)\b/i;
 /** "What's my dog called?" asks for what was told, in whatever words. */
 const ofAName = /\b(?:my|our)\b.*\b(?:called|names?)\b|\bnames? of my\b|\bagain\W*$/i;
 const ofYou = /\b(?:you|u|your|yours|ur|us two|let's)\b/i;
-const asksForAdvice =
+export const asksForAdvice =
   /\bwhat (?:do|should|can|could) (?:i|we) do (?:about|with|if|when)\b|\b(?:should|shall|could|can|may|must|would|might) (?:i|we)\b|\bhow (?:do|would|can) (?:i|we)\b|\bwhat (?:do|did|must) (?:i|we) (?:do|say|need|have to|get|owe|win)\b(?!.*\b(?:for a living|for work|at|on|in)\b)/i;
 const asks = new RegExp(`\\b${wh}\\b`, 'i');
 const asksFirst = new RegExp(

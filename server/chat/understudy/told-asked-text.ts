@@ -33,6 +33,7 @@ export function plainlyAsked(message: string): string {
     .replace(relative, ' that ')
     .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
     .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
+    .replace(/,? ?(?:please |do |and )*remember (?:it|that|this)(?:,? (?:please|pls))?(?=\W*$)/i, '')
     .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')
     .replace(
       /\b(\p{L}+(?:'s)?) baby (?:comes|is coming|will come|arrives|will arrive|is born|will be born)\b/giu,

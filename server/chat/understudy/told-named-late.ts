@@ -3,7 +3,7 @@
 import { numberWords } from './told-aspects.ts';
 import { isName } from './told-capitals.ts';
 import { pasts } from './told-clauses.ts';
-import { beasts, relatives, size } from './told-words.ts';
+import { beasts, relatives, many as several, size } from './told-words.ts';
 
 const kin = `(?:${relatives}|${beasts})`;
 const title = '(?:(?:Mrs?|Ms|Dr|Miss|Sir|Lady|Lord|Captain|Auntie|Uncle)\\.? )?';
@@ -42,6 +42,21 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
         ? `my ${noun} ${capital(called)}${years ? `. My ${noun} ${capital(called)} is ${old(years)}. ` : ''}`
         : null,
   ],
+  // "My son Jonte, nine, cheats with stones"
+  [
+    new RegExp(`\\b(my|our) ((?:[a-z-]+ )?${size}${kin}) (\\p{Lu}\\p{Ll}+), (${age}), `, 'gu'),
+    (_, whose = '', noun = '', called = '', years = '') =>
+      `${whose} ${noun} ${called} is ${old(years)}. ${whose} ${noun} ${called} `,
+  ],
+  // "I keep four hens, and the bravest, Duchess, pecks my boots"
+  [
+    new RegExp(
+      `(\\b(${several})\\b[^.?!]{0,40}?), (?:and |but )?(?:the|my) ([a-z]+est|youngest|favou?rite|boss)(?: one)?,? (?:is called |is )?(\\p{Lu}\\p{Ll}+)(?=[,.!?]|$)`,
+      'gu',
+    ),
+    (_, before = '', kinds = '', which = '', called = '') =>
+      `${before}. ${isCalled(`${which} ${single(kinds)}`, called)}. ${called}`,
+  ],
   // "The hen is beatrix"
   [
     new RegExp(`\\bthe (${beasts}) is (?:called )?${name}(?=[.!?,]|$)`, 'giu'),
@@ -70,8 +85,7 @@ function single(things: string): string {
 
 /** In small letters only what is no other word. */
 function isOne(called: string): boolean {
-  const words = called.split(' ');
-  return words.length > 1 || isName(called);
+  return called.includes(' ') ? called.split(' ').every((word) => /^\p{Lu}/u.test(word)) : isName(called);
 }
 
 /** `text` with each name in a sentence of its own that says whose it is. */

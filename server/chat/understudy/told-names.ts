@@ -21,6 +21,8 @@ export function withNames(clause: string, before: readonly string[]): string | n
   if (beast) return clause.replace(/^(?:she|he)(?:'s|s)?\b/i, `my ${beast} is`).replace(/ is (?=is\b|was\b)/, ' ');
   const isHer = /^(?:she|her)$/i.test(pronoun);
   const who = peopleIn(before).findLast(({ noun }) => !(isHer ? male : female).test(noun));
+  const [, given] = nameGiven.exec(clause) ?? [];
+  if (given && who && !who.name) return `my ${who.noun} is called ${given.charAt(0).toUpperCase()}${given.slice(1)}`;
   const previous = before.at(-1);
   if (!who && /^(?:her|his) name is /i.test(clause) && previous) return `${previous} and ${clause}`;
   if (!who) return ofMine.test(clause) ? clause : null;
@@ -39,6 +41,9 @@ export function withNames(clause: string, before: readonly string[]): string | n
     .replace(/^(?:she|he)'ll\b/i, `${name} will`)
     .replace(/^(?:she|he)\b/i, name);
 }
+
+/** "His name was biscuit", behind "my hamster died". */
+const nameGiven = /^(?:her|his|its) name(?:'s| is| was) (\p{L}[\p{L}'-]{2,14})$/iu;
 
 /** "She was called Mabel", behind "a dog I looked after died" */
 const isCalled = /^(?:she|he)(?:'s|s| is| was) (?:called|named) \p{Lu}/iu;

@@ -9,9 +9,9 @@ export const female =
   /^(?:(?:mother|sister)-in-law|granddaughter|godmother|landlady|girl|mother|mom|mum|sister|daughter|niece|aunt|grandmother|grandma|gran|granny|nana|nan|wife|girlfriend|fiancee)$/;
 export const male =
   /^(?:(?:father|brother)-in-law|grandson|godfather|landlord|boy|father|dad|brother|son|nephew|uncle|grandfather|grandpa|grandad|husband|boyfriend|fiance)$/;
-const dayOrMonth = new RegExp(`^(?:${days}|${months}|I)$`, 'i');
+const dayOrMonth = new RegExp(`^(?:${days}|${months}|I|In|On|At|From|With|For|And|But|So|To|The|Then|She|He)$`, 'i');
 const spokenOf = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) ${adjective}${size}((?:${relatives}|${beasts}))(s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss|Sir|Lady|Lord|Captain|Auntie|Uncle)\\.? )?\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
+  `\\b(?:[Mm]y|[Oo]ur|(?:have|got|'ve) an?|old) ${adjective}${size}((?:${relatives}|${beasts}))(s|'s)?(?:,? (?:called |named |is called |is )?((?:(?:Mrs?|Ms|Dr|Miss|Sir|Lady|Lord|Captain|Auntie|Uncle)\\.? )?(?!\\p{Lu}{3})\\p{Lu}\\p{L}+))?(?![\\p{L}])`,
   'gu',
 );
 

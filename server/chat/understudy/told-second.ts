@@ -103,6 +103,19 @@ export function saidToThem(statement: string, listener: string, names: readonly 
   return text;
 }
 
+/** A piece of what they said, which need be no sentence: "on the ear", "third time". The same words may not be said. */
+export function fragmentToThem(text: string, listener: string): string | null {
+  const whole = saidToThem(text, listener, []);
+  if (whole !== null) return whole;
+  const words = text.split(/\s+/);
+  const isFit = (word: string) =>
+    /^[\p{L}\d'’.-]+$/u.test(word) &&
+    (/^\d+(?:am|pm|st|nd|rd|th|km|kg|k)?$|^.$/u.test(word) || isKnown(word.toLowerCase()) || isRepeatable(word)) &&
+    !graveWords.has(word.toLowerCase());
+  if (words.length > mostWords || !words.every(isFit) || insults.test(text)) return null;
+  return words.map((word, i) => spelled(word, [], i === 0, false)).join(' ');
+}
+
 /** No harm came to anybody, and no other word in it is grave. */
 const burnsAThing =
   /^(?:i|we|my (?:[\p{L}-]+ )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:\p{L}+ly )?burned (?:my|the|our|a) (?:cakes?|toast|bread|pie|rice|dinner|supper|lunch|breakfast|soup|biscuits|cookies|hat|socks?|shirt|pan|pot|stew|jam|porridge)(?: (?:this|last) \p{L}+| today| yesterday| tonight| again)*$/iu;

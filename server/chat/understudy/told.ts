@@ -3,6 +3,7 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { heardLetters } from './plain.ts';
 import { withCapitals } from './told-capitals.ts';
 import { readers, type Told, type ToldKind } from './told-forms.ts';
+import { withNamesApart } from './told-named-late.ts';
 import { softeners } from './told-statements.ts';
 import { beasts, many, relatives, size } from './told-words.ts';
 
@@ -13,7 +14,7 @@ export function toldIn(message: string): Told | null {
 
 /** All that `message` tells, of each kind the first, the most telling first. */
 export function allToldIn(message: string): readonly Told[] {
-  const text = withCapitals(message.slice(0, heardLetters).replaceAll('’', "'").replace(softeners, ''));
+  const text = withNamesApart(withCapitals(message.slice(0, heardLetters).replaceAll('’', "'").replace(softeners, '')));
   if (!ofOneself.test(text)) return [];
   const parts = [...text.split(/(?<=[.!?\n])\s*/), ...text.split(/(?<=[,.!?\n])\s*/)].filter(
     (part) => !part.includes('?'),

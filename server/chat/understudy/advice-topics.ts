@@ -1,0 +1,66 @@
+// Advice on what many people ask advice about: a dance, a speech, an exam, mice in the bed. It can do no harm, whoever asks.
+import { beasts } from './told-words.ts';
+
+/** `pool`: of the script; `talk`: what is said to whoever tells just that (talk/<character>.md). */
+export type AdviceTopic = { readonly pool: string } | { readonly talk: string };
+
+const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
+  [
+    /\bvet\b|\b(?:cat|pet) (?:basket|carrier)\b|\bin(?:to)? (?:the|her|his) (?:basket|carrier)\b/i,
+    { pool: 'advises vet' },
+  ],
+  [/\bbike thie\w+|\b(?:lock|locks) (?:for|on) (?:my|the)\b|\btall lock\b/i, { pool: 'advises lock' }],
+  [/\b(?:speech|toast|presentation)\b/i, { talk: 'presentation' }],
+  [
+    /\bdriv\w+ (?:test|lessons?|exam)\b|\blearn\w* to drive\b|\b(?:her|his|my|daughter's|son's) driving\b|\bdent(?:ed)?\b/i,
+    { pool: 'advises drive' },
+  ],
+  [/\binterview\b/i, { talk: 'interview-soon' }],
+  [/\b(?:exams?|tests?|resit|essay|coursework|homework|revis(?:e|ing|ion))\b/i, { talk: 'exam-soon' }],
+  [/\bdentist\b/i, { talk: 'dentist' }],
+  [
+    /\b(?:invite|ask) (?:him|her|them|that (?:girl|boy)|a (?:girl|boy))(?: out| to)?\b|\bmy crush\b/i,
+    { pool: 'advises invite' },
+  ],
+  [/\b(?:danc(?:e|es|ing)|waltz|two left feet)\b/i, { pool: 'advises dance' }],
+  [/\b(?:chess|draughts|poker|rummy|board games?|cards|dominoes)\b/i, { pool: 'advises game' }],
+  [/\b(?:solo|audition|stage fright|nerv(?:es|ous)|not shake|gig|concert|recital)\b/i, { talk: 'nervous' }],
+  [/\b(?:tree ?house|shed|hutch|coop|shelf|shelves|fence|bookcase|den|kennel)\b/i, { pool: 'advises build' }],
+  [
+    /\b(?:garden|tomatoes|slugs|snails|roses|lawn|hedge|blight|chill?ies|seedlings|allotment)\b/i,
+    { pool: 'advises garden' },
+  ],
+  [/\b(?:bak(?:e|ing)|cakes?|muffins|scones)\b/i, { pool: 'advises bake' }],
+  [
+    /\b(?:practi[cs](?:e|ing)|learn(?:ing)? (?:the|to play|to sing|to draw|to knit|spanish|french|german|italian|welsh|english)|violin|trumpet|piano lessons?|guitar|ukulele|accordion|cello|flute)\b/i,
+    { pool: 'advises practise' },
+  ],
+  [/\b(?:mov(?:e|ing) (?:house|flat|out|in\b|next|on|this|to)|new flat|new house)/i, { talk: 'moving-advice' }],
+  [/\bsore|\bach(?:e|ing|y)\b|\b(?:back|feet|knees) (?:hurts?|is killing)/i, { talk: 'sore-body' }],
+  [
+    new RegExp(`\\b(?:my|our|the|her|his) (?:[a-z]+ )?(?:${beasts})s?\\b|\\bmice\\b|\\bpuppies\\b`, 'i'),
+    { pool: 'advises pet' },
+  ],
+];
+const asks =
+  /\b(?:advice|advise|tips?\b(?! (?:over|of))|any (?:tricks?|ideas?)|what (?:should|shall|can|do|would) (?:i|we|you) do|how (?:do|can|should|could|shall) (?:i|we)|how would you (?!know\b)|what would you|do i (?:invite|ask)|should i (?:invite|ask))\b/i;
+/** Nobody is told how to do these. */
+const unwise =
+  /\b(?:online|internet|stranger|secret\w*|older|drunk|drink\w*|alone|his house|her house|kill\w*|hurt (?:him|her|them|my)|hit|poison\w*|drown\w*|burn\w*|die|dead|dying|sick|ill|bleed\w*|swallowed|ate my|choking|cheat\w*|steal\w*|run away)\b/i;
+
+/** On what `message` asks advice; null if it asks none, or on something else. */
+export function adviceTopicOf(message: string): AdviceTopic | null {
+  if (!asks.test(message) || unwise.test(message)) return null;
+  return topicIn(message);
+}
+
+/** "But what is your advice?" asks on what was told before. */
+export function asksBareAdvice(message: string): boolean {
+  return message.split(/(?<=[.!?,])\s+/).some((it) => bare.test(it)) && !unwise.test(message);
+}
+const bare =
+  /^(?:(?:but|and|so|ok|no|well|yeah|yes) )*(?:what(?:'s| is|s) your advice|(?:have you |got )?any (?:more |other )?(?:advice|tips|ideas?)|(?:i |but i )?(?:asked|need|want|wanted)(?: you)?(?: for)? (?:some |your )?advice|(?:your |some )?advice(?: please| pls)?|what (?:do|should) i do about (?:it|that))(?: (?:for|on) (?:it|that|\p{L}+day|tomorrow|then))?\W*$/iu;
+
+export function topicIn(text: string): AdviceTopic | null {
+  return unwise.test(text) ? null : (topics.find(([form]) => form.test(text))?.[1] ?? null);
+}
