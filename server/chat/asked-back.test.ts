@@ -89,7 +89,9 @@ describe.each<Mode>([
     'Lillian, I am perfectly safe. I only saw a heron, and you know how I am with herons.',
   ])('who says that all is well is believed: %s', async (message) => {
     const response = await calmly(server, say(message, asked));
-    expect(askLines.get('Doris is glad')).toContain(response.body);
+    // Which language counts, if they said both, the words decide.
+    const inSpanish = message.startsWith('sí') ? (askLines.get('Doris is glad (es)') ?? []) : [];
+    expect([...(askLines.get('Doris is glad') ?? []), ...inSpanish]).toContain(response.body);
     expect(response.headers).not.toHaveProperty('x-care');
   });
 

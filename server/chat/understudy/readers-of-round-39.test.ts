@@ -34,7 +34,7 @@ describe('what one should do with one’s own', () => {
     (message) => {
       for (const line of lines('Puss in Boots', ['The hen bowed first.'], message))
         expect(
-          pool('Puss in Boots', 'advice do').some((it) => line.includes(it)),
+          ['advice do', 'advises game'].some((it) => pool('Puss in Boots', it).some((said) => line.includes(said))),
           line,
         ).toBe(true);
     },

@@ -23,8 +23,9 @@ const likenessNeeded = { marked: 0.4, ofMe: 0.5, any: 0.85 };
 const mostWordsTogether = 12;
 const mostAnswers = 3;
 const repliesAskedAbout = 3;
-/** Of what comes next and where the tale stood, and of what somebody would do. */
-const ofTheTale = /\b(?:what(?:'s| is|s)? next|where (?:were|was) (?:we|i)|would|happened next|and then\?)/i;
+/** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
+const ofTheTale =
+  /\b(?:what(?:'s| is|s)? next|where (?:were|was) (?:we|i)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
 
 /** How much of the question they have to have said; null if something of the tale may be meant. */
 function needed(turn: Turn, all: string, isMarked: boolean): number | null {

@@ -14,7 +14,7 @@ export function toldIn(message: string): Told | null {
 
 /** All that `message` tells, of each kind the first, the most telling first. */
 export function allToldIn(message: string): readonly Told[] {
-  const text = withNamesApart(withCapitals(message.slice(0, heardLetters).replaceAll('’', "'").replace(softeners, '')));
+  const text = withCapitals(message.slice(0, heardLetters).replaceAll('’', "'").replace(softeners, ''));
   if (!ofOneself.test(text)) return [];
   const parts = [...text.split(/(?<=[.!?\n])\s*/), ...text.split(/(?<=[,.!?\n])\s*/)].filter(
     (part) => !part.includes('?'),
@@ -29,7 +29,8 @@ export function allToldIn(message: string): readonly Told[] {
       if (words && !told.has(key)) told.set(key, { kind, words });
     }
   }
-  if ([...told.values()].some(({ kind }) => kind === 'called')) told.delete('someone');
+  const isNamed = [...told.values()].some(({ kind }) => kind === 'called') || withNamesApart(text) !== text;
+  if (isNamed) told.delete('someone');
   return [...told.values()];
 }
 
