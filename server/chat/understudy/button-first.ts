@@ -73,8 +73,10 @@ export function guessFirst(turn: Turn, place: Place): Act | null {
   const [guess = '', ...others] = turn.message.split(/(?<=[.!])\s+/);
   const isGuess = plainly(guess).length <= mostWordsOfAGuess && others.length > 0 && !isQuestion(guess, plainly(guess));
   const insists = /\bi (?:asked|said|meant|was asking)\b/i.test(turn.message);
-  if (!isGuess || insists || !isGuessed(turn.part, place.scene) || isHeavy(turn.message)) return null;
+  if (!isGuess || insists || !isGuessed(turn.part, place.scene) || isPhrased(turn.message)) return null;
   const found = choiceAt({ ...turn, message: guess }, place);
+  // Beside a guess that is one for certain only what says so in so many words is heavy.
+  if (!found?.isSure && isHeavy(turn.message)) return null;
   // "Ribcage. Sorry, work brain" ends the sentence that she began, whatever stands behind it.
   const isMeant = found?.isSure || lastReplyOf(turn).endsWith('…');
   return found && isMeant ? goOn(turn, place, found) : null;

@@ -73,7 +73,8 @@ function onTopic(turn: Turn): Act | null {
     adviceTopicOf(message) ??
     (asksBareAdvice(message) ? (before.map((it) => topicIn(it.message)).findLast((it) => it !== null) ?? null) : null);
   if (!topic || optionsIn(message) || ofWaking.test(message) || ofFriends.test(message)) return null;
-  return 'pool' in topic ? fromPool(turn, topic.pool) : talkOf(turn, topic.talk);
+  const said = 'pool' in topic ? fromPool(turn, topic.pool) : talkOf(turn, topic.talk);
+  return said && { ...said, hasNodded: true };
 }
 const topicLastsFor = 3;
 const ofNerves =

@@ -23,6 +23,7 @@ const likenessNeeded = { marked: 0.4, ofMe: 0.5, any: 0.85 };
 const mostWordsTogether = 12;
 const mostAnswers = 3;
 const repliesAskedAbout = 3;
+const ofThePast = /\b(?:did|was|were|had)\b/i;
 /** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
 const ofTheTale =
   /\b(?:what(?:'s| is|s)? next|where (?:were|was) (?:we|i)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
@@ -36,7 +37,8 @@ function needed(turn: Turn, all: string, isMarked: boolean): number | null {
   const telling = lemmasOf(all).filter((it) => it.length > 1 && !emptyLemmas.has(it));
   const rare = telling.filter((it) => !commonWords.has(it));
   if (rare.some((it) => heard.has(it) && !names.has(it))) return null;
-  if (ofMe.test(all) && telling.length > 0) return likenessNeeded.ofMe;
+  // "Where do I sit?" is asked of the tale, "where did I sit?" is not.
+  if (ofMe.test(all) && (telling.length > 1 || (telling.length > 0 && ofThePast.test(all)))) return likenessNeeded.ofMe;
   return rare.length > 1 ? likenessNeeded.any : null;
 }
 

@@ -1,4 +1,5 @@
 // A message that may ask for what was told, without what stands beside its questions: "what's my job, if you were listening".
+import { characterNames } from '../../../cast/characters.ts';
 import { heardLetters } from './plain.ts';
 import { inEnglish } from './told-in-spanish.ts';
 
@@ -8,6 +9,12 @@ const relative =
 
 /** "I'll tell the kids. Can you remember what they're called?" */
 const kidsCalled = /(\b(?:the|my|our) (?:kids|children|boys|girls|twins)\b.*) what they(?:'re| are) called\b/gi;
+
+/** "What was his name again, suzy?" */
+const addressed = new RegExp(
+  `,? (?:${characterNames.flatMap((name) => [name, name.split(' ')[0] ?? name]).join('|')})(?=\\W*$)`,
+  'i',
+);
 
 /** `message` in English, with straight apostrophes and one blank between words. */
 export function plainlyAsked(message: string): string {
@@ -33,6 +40,7 @@ export function plainlyAsked(message: string): string {
     .replace(relative, ' that ')
     .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
     .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
+    .replace(addressed, '')
     .replace(/,? ?(?:please |do |and )*remember (?:it|that|this)(?:,? (?:please|pls))?(?=\W*$)/i, '')
     .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')
     .replace(

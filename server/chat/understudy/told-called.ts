@@ -9,7 +9,7 @@ const named = ([, who = '', called = '']: readonly string[]) =>
     ? { someone: `your ${who}`, called: called.charAt(0).toUpperCase() + called.slice(1) }
     : null;
 const notNames = new Set(
-  'is was has had who that and but the my a not so just very really always never like with loves likes hates said says told got will can does did came went calls called named btw lol tho idk tbh omg haha him me you it us today earlier yesterday again back now'.split(
+  'her his its their them is was has had who that and but the my a not so just very really always never like with loves likes hates said says told got will can does did came went calls called named btw lol tho idk tbh omg haha him me you it us today earlier yesterday again back now'.split(
     ' ',
   ),
 );

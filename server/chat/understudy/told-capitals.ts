@@ -27,11 +27,16 @@ const calledInSmall = new RegExp(
 );
 /** "My dog pickle ate a sock": a beast's name may be any word, if something that it did stands behind it. */
 const ofABeast = new RegExp(
-  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?= (?:${pasts}|does|did|has|loves|likes|hates|says|thinks|wants|keeps|eats|sleeps|follows)\\b)`,
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?= (?:${pasts}|only|just|always|never|still|does|did|has|loves|likes|hates|says|thinks|wants|keeps|eats|sleeps|follows)\\b)`,
   'giu',
 );
 const noneOfABeast =
   /^(?:\p{L}+(?:ly|ed|ing)|food|litter|bed|basket|hair|fur|house|hutch|cage|collar|lead|toy|bowl|walker|sitter|show|who|that|which|just|also|always|never|still|even|often|sometimes|now|then|once|first|here|there|today|yesterday|too|and|but|not|only|already|finally|suddenly|last|again|and|has|had|is|was)$/iu;
+/** "Sounds like my cat admiral, he's got one eye". */
+const withAComma = new RegExp(
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?=, (?:he|she|who|it)(?:'s|s)? )`,
+  'giu',
+);
 /** "Monty is my snake". */
 const beforeInSmall = new RegExp(
   `(?<=^|[.,!?] |\\b(?:and|so|but|cos|because) )([a-z]{2,12})(?= is (?:my|our) (?:[a-z-]+ )?(?:${relatives}|${beasts})\\b)`,
@@ -90,6 +95,7 @@ export function withCapitals(text: string): string {
     )
     .replace(calledInSmall, ofBeast)
     .replace(ofABeast, ofBeast)
+    .replace(withAComma, ofBeast)
     .replace(beforeInSmall, (all, name: string) => (common.has(name) || isName(name) ? capital('', name) : all))
     .replace(owningInSmall, (all, before: string, name: string) =>
       /^[a-z]/.test(name) && isName(name) && isName(`${name}s`) ? `${capital(before, name)}'s ` : all,

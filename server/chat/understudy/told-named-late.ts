@@ -57,6 +57,14 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     (_, before = '', kinds = '', which = '', called = '') =>
       `${before}. ${isCalled(`${which} ${single(kinds)}`, called)}. ${called}`,
   ],
+  // "His name is admiral by the way, the cat"
+  [
+    new RegExp(
+      `\\b(?:his|her|its) name(?:'s|s| is| was) (\\p{L}{3,12})(?: by the way| btw)?,? (?:that's |it's )?(?:the|my) (${kin})\\b`,
+      'giu',
+    ),
+    (_, called = '', noun = '') => isCalled(noun, called),
+  ],
   // "The hen is beatrix"
   [
     new RegExp(`\\bthe (${beasts}) is (?:called )?${name}(?=[.!?,]|$)`, 'giu'),

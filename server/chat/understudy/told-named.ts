@@ -6,7 +6,7 @@ import { female, male, type Person } from './told-people.ts';
 import { beasts, many, relatives } from './told-words.ts';
 import { ours } from './told-worth.ts';
 
-const name = '(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?![\\p{L}])';
+const name = '((?!\\p{Lu}{3})\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?![\\p{L}])';
 const size = '(?:(?:old|new|dear|good|poor|little|big|own|former|late|young|tiny|favou?rite) )?';
 /** What may stand between a thing and that it was named. */
 const when = '(?:,? (?:today|tonight|yesterday|(?:this|last) \\p{L}+|(?:in|at|on|from) (?:the |a |my )?\\p{L}+))?';

@@ -87,7 +87,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     }
     if (/^(?:you're|you'll|you've|you'd|youre)$/i.test(own)) return null;
     said.push(
-      `${spelled(own, names, i === 0, (i === 0 && beginsWithName) || /^(?:called|named)$/i.test(plain[i - 1] ?? ''))}${tail || (/\.$/.test(word) ? '.' : '')}`,
+      `${spelled(own, names, i === 0, (i === 0 && beginsWithName) || (/^(?:called|named)$/i.test(plain[i - 1] ?? '') && !/^(?:her|him|it|them|after)$/i.test(own)))}${tail || (/\.$/.test(word) ? '.' : '')}`,
     );
   }
   const text = said

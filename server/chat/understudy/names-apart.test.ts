@@ -1,0 +1,94 @@
+// Names that stand apart from whom they are of, and two things asked back at once.
+import { describe, expect, it } from 'vitest';
+import { lines } from '../../test/every-chance.ts';
+
+const talk = (...said: readonly string[]) => said.flatMap((it) => [it, 'I hear you.']);
+
+describe('a name that stands apart', () => {
+  it.each([
+    ['wait my dad just rang. ron. he rings every sunday', 'what was my dads name', /Ron\b/],
+    ['my rabbit would steal it. Sir Peter, fattest rabbit in town', 'whats my rabbit called?', /Sir Peter/],
+    ['im up. and i have a goat in the kitchen, hilde', 'what was my goat called again?', /Hilde/],
+    ['i have an old animal too. gladys my tortoise, 40.', 'what was my tortoise called again?', /Gladys/],
+    ['aw i got a gran too, pearl. she taught me poker', 'whats my gran called', /Pearl/],
+    ['ill take it. the hen is beatrix, she has no manners', "what's my hen's name?", /Beatrix/],
+    ["I'd throw him one of my dog's socks, Bruno eats them anyway", 'and what was the dog called', /Bruno/],
+    ["i'd put in one of my chillies. biggest one is called kevin", 'what was my big chilli called again?', /Kevin/],
+    ['I keep four hens, and the bravest, Duchess, pecks my boots.', 'what was my hen called again?', /Duchess/],
+    ['this is Tim, my grandson, six years old, who reads along', 'What was my grandson called again?', /Tim/],
+  ])('is known: %s', (told, asked, name) => {
+    for (const line of lines('King Harold', [...talk(told), 'What an evening.', 'It is.'], asked))
+      expect(line).toMatch(name);
+  });
+
+  it('is no name where something else stands', () => {
+    for (const [told, asked, wrong] of [
+      [
+        'you named a lily pad margaret. what was my goat called again?',
+        'and what was my goat called?',
+        /called What|is What/,
+      ],
+      [
+        'I used to have a donkey! Really. In Portugal, when I was a girl.',
+        "what was my donkey's name?",
+        /\bIn\b,|is In\b/,
+      ],
+      ['my phone buzzes, its my mother AGAIN.', "what's my mother called?", /again/i],
+      ['we call the dog tractor. my dad named her.', 'what is my dad called?', /\bHer\b/],
+    ] as const)
+      for (const line of lines('Shrek', talk(told), asked)) expect(line).not.toMatch(wrong);
+  });
+});
+
+describe('of two things asked back', () => {
+  it.each([
+    [
+      ['im tess btw, i paint shop signs', 'gladys my tortoise, 40, sleeps'],
+      'what was my tortoise called and whats my job?',
+      [/Gladys/, /signs/],
+    ],
+    [
+      ['My daughter Noor plays the trumpet.', 'She has a concert on Thursday.'],
+      'a test: what does my daughter play, and which day is her concert?',
+      [/trumpet/, /Thursday/],
+    ],
+    [
+      ['tolu my flatmate burned the rice again.', 'my cousin ife marries in june'],
+      'do you still know what my flatmate burned and what month the wedding is?',
+      [/rice/, /June/],
+    ],
+    [
+      ['I am Olga, and this is Tim, my grandson, six years old.', 'He likes the bun.'],
+      "What was my grandson's name again, and how old is he?",
+      [/Tim/, /six/],
+    ],
+  ] as const)('both are told: %s', (told, asked, both) => {
+    for (const line of lines('Doris', talk(...told), asked)) for (const one of both) expect(line).toMatch(one);
+  });
+
+  it('one sentence is said once if it answers both', () => {
+    for (const line of lines(
+      'Gingerbread',
+      talk('my son jonte collects stones.'),
+      'what was my sons name and what does he collect?',
+    ))
+      expect(line).toMatch(/^(?=.*Jonte)(?=.*stones)(?!.*Jonte.*Jonte)/);
+  });
+});
+
+describe('a piece of what they said', () => {
+  it.each([
+    ['i keep bees and they got me today, on the ear', 'what do i keep, do you remember?', /bees/],
+    ['im on the bus to training. handball.', 'where am i on the bus to, remember?', /training/],
+    ['just moved flat, third floor, no lift. the movers dropped the mirror', 'what did the movers drop?', /mirror/],
+    ['thinking of going to norway actually, my cousin does fish there', 'where was i thinking of going', /norway/i],
+  ])('answers: %s', (told, asked, piece) => {
+    for (const line of lines('Suzy Sugar', [...talk(told), 'Lovely.', 'So you say.'], asked))
+      expect(line).toMatch(piece);
+  });
+
+  it.each(['what next?', 'where were we?', 'what would you do in my place?'])('does not: %s', (asked) => {
+    for (const line of lines('Suzy Sugar', talk('i sit next to my sister in the choir, where we sing'), asked))
+      expect(line).not.toMatch(/choir|sister/);
+  });
+});
