@@ -17,7 +17,7 @@ const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) an
 const isFlat = '(width >= 40rem) and (17rem <= height < 24rem)';
 const boards = { from: 256, to: 440, width: 1640 };
 /** On a desk, the boards with the shelf: what is below it also stands for what is behind it, once words reach it. */
-const shelved = { from: 672, below: 330, height: 330 };
+const shelved = { from: 672, below: 360, height: 340 };
 
 /**
  * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large
@@ -75,10 +75,16 @@ function drawPlain(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
   const width = canvas.width - from;
   paint.drawImage(picture, 0, 0);
   paint.save();
-  paint.translate(0, 2 * below);
   paint.scale(1, -1);
-  paint.drawImage(picture, from, below, width, height, from, below, width, height);
+  paint.drawImage(picture, from, below, width, height, from, -below, width, below);
   paint.restore();
+  // what the candle there gives stays
+  const [x, y, far] = [922, 170, 520];
+  const pool = paint.createRadialGradient(x, y, 0, x, y, far);
+  pool.addColorStop(0, 'rgb(255 170 84 / 30%)');
+  pool.addColorStop(1, 'transparent');
+  paint.fillStyle = pool;
+  paint.fillRect(from, 0, width, canvas.height);
   cast(paint, picture, { ...wide, shelf: '', things: '' }, false);
   // and the window is no brighter than who talks
   paint.fillStyle = 'rgb(10 5 2 / 25%)';
