@@ -39,7 +39,7 @@ table furniture 6800
 moon night 5000
 tree night 8000
 ground ground 11000
-room room 13000
+room room 12600
 room-tall room 14000
 title title 26000 960
 seal wax 6000

@@ -80,6 +80,8 @@ def wall(left, right, top, foot, hole, mat, rng):
             for z in (hi - .95, lo + .95):
                 for s in (-.24, .24):
                     ball((middle + s * w, -.1, z + rng.uniform(-.05, .05)), .034, mat=clay('iron', '#26282a', .5, .4), detail=2)
+        if x < b < x + w - .3:  # what the frame leaves open of a plank that the window ends in
+            board((b + x + w) / 2, (low + high) / 2, x + w - b - .04, high - low + .04, mat)
         x += w
     dark = clay('gap', '#0c0704', 1, 0)
     for lo, hi, low, high in ((left, a, foot, top), (b, right, foot, top), (a, b, foot, hole[2]), (a, b, hole[3], top)):
@@ -92,14 +94,14 @@ def lit(name, colour, strength=1.0):
     return glow(name, colour, strength)
 
 
-def window(x, z, w, h, mat, rng, moon_at, moonlike, trees, share):
+def window(x, z, w, h, mat, rng, moon_at, moonlike, trees, share, ledge=1.15):
     """A frame with a crooked cross or bar, and the swamp behind it: moon, trees with moss, reeds, water. `moon_at` is seen
     from the window's middle; `share` of its light comes in: who stands before it must be brighter."""
     before = set(bpy.data.materials)
     for s in (-1, 1):
         board(x + s * (w / 2 + .1), z, .3, h + .5, mat, -.16, .26, s * .012)
         board(x, z + s * (h / 2 + .1), .32, w + .75, mat, -.18, .3, .01, lie=True)
-    board(x, z - h / 2 - .12, .26, w + 1.15, mat, -.34, .5, -.004, lie=True)  # the sill inside
+    board(x, z - h / 2 - .12, .26, w + ledge, mat, -.34, .5, -.004, lie=True)  # the sill inside
     board(x + .02, z, .13, h, mat, -.06, .12, .015)
     if w < h:  # a low one has no bar before the moon's face
         board(x, z + .1, .12, w, mat, -.06, .12, -.012, lie=True)
@@ -184,6 +186,40 @@ def books(x, z):
         o.data.materials.append(clay('book%d' % k, colour, .7, .4, 8))
 
 
+def candle(x, z, tall):
+    """A stump of wax in a saucer."""
+    wax = clay('wax', '#e6cf9c', .4, .15, 6)
+    knead([roll([(x, -.6, z), (x + .01, -.6, z + tall)], .15, taper=[1.15, 1]), ball((x - .09, -.68, z + tall * .55), (.06, .06, tall * .4)),
+           ball((x + .1, -.66, z + tall * .75), (.05, .05, tall * .25))], wax, .02, 4)
+    ball((x, -.6, z + .03), (.34, .3, .045), mat=clay('saucer', '#6e4a2c', .5, .4), detail=3)
+    at = z + tall + .16
+    for o in (roll([(x, -.6, at - .12), (x, -.6, at), (x + .02, -.6, at + .24)], .085, glow('candle flame', '#ff9a2e', 7), [.6, 1, .05]),
+              ball((x, -.68, at - .02), (.04, .03, .09), mat=glow('heart of it', '#fff2c0', 12))):
+        o.visible_shadow = False
+
+
+def candlelight(x, z, watts):
+    """From a flame: it draws a pool on the wall, and in it what stands beside the candle. After `light`, which clears all lamps."""
+    flame = bpy.data.lights.new('candle', 'POINT')
+    flame.energy, flame.shadow_soft_size, flame.color = watts, .12, linear('#ff9c44')[:3]
+    o = bpy.data.objects.new('candle', flame)
+    o.location = (x, -1.05, z)
+    bpy.context.collection.objects.link(o)
+
+
+def string_of_onions(x, top, count):
+    """Hung from a nail, plaited."""
+    straw = clay('straw', '#8f7a45', .8, .4, 9)
+    roll([(x, -.25, top), (x + .02, -.28, top - .6), (x - .01, -.3, top - .34 * count - .3)], .05, straw, [.7, 1.2, .6])
+    ball((x, -.2, top), .06, mat=clay('iron', '#26282a', .5, .4), detail=3)
+    skin = clay('onion', '#b9783a', .35, .3, 7)
+    for k in range(count):
+        r, side = .21 - .012 * k, (-1, 1)[k % 2]
+        a, h = x + side * .15, top - .5 - .27 * k
+        knead([ball((a, -.42 - .05 * (k % 3), h), (r, r, r * .9)), roll([(a, -.42, h + r * .6), (x, -.36, h + r * 1.7)], r * .28, taper=[1.3, .4])],
+              skin, .03, 8)
+
+
 def shelf(x, z, w, mat, things):
     board(x, z - .09, .2, w, mat, -.52, .85, .006, lie=True)
     for s in (-1, 1):
@@ -219,15 +255,17 @@ def room(name):
     stage(w, h, samples=112)
     rng = random.Random(5)
     planks, frame = wood('planks', '#a9713b', '#5a3719'), wood('frame', '#7c5029', '#3a2210')
-    # the window is over the shoulder of whoever stands there, so that words never hide it; the shelf is above the first words
-    x, z, ww, wh = -2.9, 1.98, 2.8, 1.75
+    # the window is high above whoever stands there, with air between its sill and their crown; the shelf is above the first words
+    x, z, ww, wh = -3.15, 2.34, 2.4, 1.2
     wall(-7.4, 7.4, 4.4, -4.4, (x - ww / 2, x + ww / 2, z - wh / 2, z + wh / 2), planks, rng)
-    window(x, z, ww, wh, frame, rng, (.66, .1), .44, .58, .24)
-    shelf(2.5, 1.35, 4.1, frame, ((pot, .5, .32, .76, '#8a4d30'), (books, 1.3), (onion, 2.15, .24), (onion, 2.55, .17),
-                                  (pot, 3.1, .17, .54, '#5e6b4a', .5), (pot, 3.62, .26, .5, '#a0683a', .8)))
+    window(x, z, ww, wh, frame, rng, (.58, .04), .38, .58, .24, .82)
+    shelf(2.35, 1.0, 3.8, frame, ((pot, .5, .32, .76, '#8a4d30'), (books, 1.3), (candle, 2.25, .56), (onion, 2.9, .2),
+                                  (pot, 3.36, .24, .5, '#5e6b4a', .7)))
+    string_of_onions(4.95, 2.75, 6)
     light(w, h, (-5.2, -1.3, 2.3), 330, (-6.5, -5, 4.5))
     lamp((x - .4, -.9, z - .3), (x - 1.4, 0, z - 2.2), 1.2, 12, '#8fc4c0')
-    lamp((2.2, -4.2, 3.4), (2.6, 0, .6), 2.4, 100, '#ffbe74')  # as far as the lantern reaches
+    candlelight(2.7, 1.95, 440)
+    lamp((2.2, -4.2, 3.4), (2.6, 0, .2), 2.4, 45, '#ffbe74')  # as far as the lantern reaches
     lamp((-3.9, -3.2, -.2), (-3.9, 0, -.5), 1.6, 170, '#ffb45c')  # a glow behind whoever stands there
 
 

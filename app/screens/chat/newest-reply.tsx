@@ -60,7 +60,11 @@ export function NewestReply({ talk, offer, children }: Props) {
         </Word>
       )}
       {next && countdown?.isOver !== false && (
-        <Word label={next === 'Try again' ? tryAgain : texts.anotherAnswer} onPress={askAgain}>
+        <Word
+          kind={next === 'Try again' ? undefined : 'after-again'}
+          label={next === 'Try again' ? tryAgain : texts.anotherAnswer}
+          onPress={askAgain}
+        >
           <Icon path={roundArrow} />
         </Word>
       )}
@@ -91,18 +95,19 @@ export function NewestReply({ talk, offer, children }: Props) {
 
 type WordProps = {
   label: string;
+  kind?: string | undefined;
   /** Nothing: it sleeps. */
   onPress?: () => void;
   children?: ReactNode;
 };
 
 /** A button with a word. */
-export function Word({ label, onPress, children }: WordProps) {
+export function Word({ label, kind = '', onPress, children }: WordProps) {
   return (
     <button
       ref={passFocusOn}
       type="button"
-      className="after-word"
+      className={`after-word ${kind}`}
       aria-disabled={!onPress || undefined}
       onClick={onPress}
     >

@@ -5,6 +5,8 @@ export type Lit = {
   readonly lantern: readonly [x: number, y: number];
   readonly near: number;
   readonly far: number;
+  /** Where a candle's flame is, which is warm in every light. */
+  readonly candle?: readonly [x: number, y: number] | undefined;
   /** What stands on the shelf. */
   readonly things: string;
   /** The shelf's board. */
@@ -30,11 +32,12 @@ export const wide: Lit = {
   lantern: [67, 180],
   near: 110,
   far: 520,
+  candle: [922, 165],
   things:
-    'M715 125q4-3 24-3t24 3q1 7-5 9q-2 0 0 3q14 18 14 37q0 18-9 28h-48q-9-10-9-28q0-19 14-37q1-2-2-3q-5-3-3-9zM800 153h63v16h7v33h-92v-12h10v-20h12zM895 131l21 19 3-18h3l1 18 23-18-23 25q2 12 12 18q3 8 0 20q-3 8-8 9h-32q-8-6-7-18q2-14 12-18q10-6 12-15zM938 154l22 14 1-14h2l1 15 23-14-25 17q-1 5 5 9q5 6 3 17q-3 5-5 5h-23q-6-6-5-14q2-9 9-12q6-4 10-9zM996 150q13-5 27 0l-1 6q-2 2-4 3q9 12 9 25q0 12-6 19h-23q-6-7-6-19q0-13 8-25q-4-1-4-3zM1038 152q26-5 53 0l-1 6q-3 3-6 4q7 11 7 21q0 13-8 20h-38q-8-7-8-20q0-10 7-21q-6-3-6-7z',
-  shelf: 'M687 202h438v30H687z',
-  frame: 'M163 31h364v34h-11v166h27v33H134v-29h42V64h-13z',
-  panes: 'M214 68h128v164H214zM357 68h126v164H357z',
+    'M715 162q24-5 48 0q2 6-5 9q14 18 12 37q0 22-12 35h-38q-13-13-13-35q0-19 13-37q-8-3-5-9zM799 191h64v14h8v38h-92v-20h9v-18h11zM922 145q12 20 10 38h7v54q18 2 18 6h-68q0-4 17-6v-54h7q-2-18 9-38zM975 180l13 17 3-16 4 17 24-15-22 24q11 6 11 19q0 15-14 18h-14q-12-4-13-18q0-12 14-19zM1014 190q22-6 45 0q2 7-4 8q6 10 6 22q0 16-11 23h-26q-12-8-12-23q0-12 6-21q-6-2-4-9zM1112 118a22 22 0 1 0 44 0a22 22 0 1 0-44 0zM1146 145a20 20 0 1 0 40 0a20 20 0 1 0-40 0zM1119 172a19 19 0 1 0 38 0a19 19 0 1 0-38 0zM1146 200a19 19 0 1 0 38 0a19 19 0 1 0-38 0zM1120 228a16 16 0 1 0 32 0a16 16 0 1 0-32 0zM1153 256a14 14 0 1 0 28 0a14 14 0 1 0-28 0z',
+  shelf: 'M687 243h408v25H687z',
+  frame: 'M158 24h326v34h-16v109h20v34H146v-34h24V57h-12z',
+  panes: 'M208 61h108v103H208zM331 61h105v105H331z',
 };
 
 /** Gives boards the colour of this light, away from the lantern, which stays warm; what is of other stuff has it in part, and the window lets in a night of its own. */
@@ -62,6 +65,13 @@ export function cast(paint: CanvasRenderingContext2D, picture: HTMLImageElement,
   const wall = new Path2D();
   wall.rect(0, 0, width, height);
   dye(light, wall);
+  if (lit.candle) {
+    const [at, up] = lit.candle;
+    const pool = paint.createRadialGradient(at, up, 20, at, up, 260);
+    pool.addColorStop(0, 'rgb(240 140 30 / 80%)');
+    pool.addColorStop(1, 'transparent');
+    dye(pool, wall);
+  }
   giveBack(new Path2D(lit.shelf), 0.4);
   giveBack(new Path2D(lit.things), 0.8);
   if (isWithoutWindow) return;

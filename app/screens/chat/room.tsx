@@ -17,7 +17,9 @@ const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) an
 const isFlat = '(width >= 40rem) and (17rem <= height < 24rem)';
 const boards = { from: 256, to: 440, width: 1640 };
 /** On a desk, the boards with the shelf: what is below it also stands for what is behind it, once words reach it. */
-const shelved = { from: 672, below: 330, height: 330 };
+const shelved = { from: 672, below: 360, height: 340 };
+/** So much further down a desk's boards go on, from above the nails in their feet: the room is as wide as its window, however high that is. */
+const further = { from: 670, height: 330 };
 
 /**
  * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large
@@ -34,9 +36,9 @@ export function Room() {
     const { naturalWidth: width, naturalHeight: height } = picture;
     const isFlatNow = matchMedia(isFlat).matches;
     wall.current.width = isFlatNow ? boards.width : width;
-    wall.current.height = height;
+    wall.current.height = width > 1000 ? further.from + further.height : height;
     const paint = wall.current.getContext('2d');
-    paint?.drawImage(picture, 0, 0);
+    if (paint) drawDown(paint, picture);
     if (isFlatNow) {
       // lantern and shelf before the puppet, and after it planks, where words would hide half a window
       const wide = boards.to - boards.from;
@@ -51,7 +53,7 @@ export function Room() {
   return (
     <div className="living-room" data-lit={isLit || undefined} aria-hidden="true">
       <canvas ref={wall} />
-      <canvas ref={plainWall} className="plain-wall" width={1280} height={700} />
+      <canvas ref={plainWall} className="plain-wall" width={1280} height={1000} />
       <picture>
         <source media={isWide} type="image/avif" srcSet={wideAvif} />
         <source media={isWide} srcSet={wideWebp} />
@@ -67,19 +69,37 @@ export function Room() {
   );
 }
 
+/** The picture, and below it boards as they are above, seen in a mirror: they have no ends. */
+function drawDown(paint: CanvasRenderingContext2D, picture: HTMLImageElement) {
+  const { from, height } = further;
+  const { naturalWidth: width } = picture;
+  paint.drawImage(picture, 0, 0);
+  if (width < 1000) return;
+  paint.save();
+  paint.scale(1, -1);
+  paint.drawImage(picture, 0, from - height, width, height, 0, -from - height, width, height);
+  paint.restore();
+}
+
 /** What is said lies on a whole wall: half a pot between two messages would look out of it. Boards go on upwards as they do downwards. */
 function drawPlain(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
   const paint = canvas.getContext('2d');
   if (!paint) return;
   const { from, below, height } = shelved;
   const width = canvas.width - from;
-  paint.drawImage(picture, 0, 0);
+  drawDown(paint, picture);
   paint.save();
-  paint.translate(0, 2 * below);
   paint.scale(1, -1);
-  paint.drawImage(picture, from, below, width, height, from, below, width, height);
+  paint.drawImage(picture, from, below, width, height, from, -below, width, below);
   paint.restore();
-  cast(paint, picture, { ...wide, shelf: '', things: '' }, false);
+  // what the candle there gives stays
+  const [x, y, far] = [922, 170, 520];
+  const pool = paint.createRadialGradient(x, y, 0, x, y, far);
+  pool.addColorStop(0, 'rgb(255 170 84 / 30%)');
+  pool.addColorStop(1, 'transparent');
+  paint.fillStyle = pool;
+  paint.fillRect(from, 0, width, canvas.height);
+  cast(paint, picture, { ...wide, candle: undefined, shelf: '', things: '' }, false);
   // and the window is no brighter than who talks
   paint.fillStyle = 'rgb(10 5 2 / 25%)';
   paint.fill(new Path2D(wide.frame));

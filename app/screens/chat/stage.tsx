@@ -50,7 +50,8 @@ export function Tonight({ loveInterest }: Pick<Talker, 'loveInterest'>) {
 export function StepOut({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.stepOut} onClick={onClick}>
-      {texts.stepOut}
+      <span>{texts.stepOutInShort}</span>
+      <span className={styles.rest}>{texts.stepOut.slice(texts.stepOutInShort.length)}</span>
     </button>
   );
 }

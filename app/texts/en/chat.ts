@@ -7,6 +7,8 @@ export const tonight = ' tonight.';
 /** Nobody's sweetheart. */
 export const guest = 'a guest from the road';
 export const stepOut = 'Step out of the swamp';
+/** What it begins with, for where there is no room. */
+export const stepOutInShort = 'Step out';
 export const steppedOut = 'You have stepped out of the swamp';
 
 /** Before the character's name. */

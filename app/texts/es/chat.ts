@@ -4,6 +4,8 @@ export const youAre = 'Esta noche eres ';
 export const tonight = '.';
 export const guest = 'alguien de paso';
 export const stepOut = 'Salir del pantano';
+/** What it begins with, for where there is no room. */
+export const stepOutInShort = 'Salir';
 export const steppedOut = 'Has salido del pantano';
 
 export const conversationWith = 'Charla con ';
