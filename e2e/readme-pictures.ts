@@ -1,5 +1,5 @@
-// `npm run pictures`: the pictures of README, one a feature, into docs/pictures. `npm run pictures -- hint` takes one of them anew. What
-// is said in the chat is fixed here, so that a run shows what the last one showed. A font with emoji has to be there (Debian: fonts-noto-color-emoji).
+// `npm run pictures`: the pictures of README, one a feature, into docs/pictures, and the rooms at its head, docs/swampheart.webp.
+// `npm run pictures -- hint` takes one of them anew, `npm run pictures -- swampheart` the rooms. What is said in the chat is fixed here, so that a run shows what the last one showed. A font with emoji has to be there (Debian: fonts-noto-color-emoji).
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { openBrowser } from './open-browser.ts';
 import { openSite } from './open-site.ts';
 import { features } from './readme-features.ts';
+import { rooms, sideBySide } from './readme-rooms.ts';
 import type { Feature } from './readme-staging.ts';
 import { reachState, standStill } from './states.ts';
 import { openPage } from './test-site.ts';
@@ -16,6 +17,7 @@ const folder = 'docs/pictures';
 const mostBytes = 34_500;
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 };
 const desk = { viewport: { width: 1100, height: 700 }, deviceScaleFactor: 1 };
+const largeDesk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
 /** After this long the chat's room is furnished (app/ui/use-late-pictures.ts), also where it was loaded anew. */
 const roomMs = 5000;
@@ -24,10 +26,20 @@ const wanted = process.argv[2] ?? '';
 await mkdir(folder, { recursive: true });
 const [browser, site] = await Promise.all([openBrowser(), openSite()]);
 for (const feature of features.filter(({ file }) => file.startsWith(wanted))) await take(feature);
+if ('swampheart'.startsWith(wanted)) await takeRooms();
 await Promise.all([browser.close(), site.close()]);
 
-async function take({ file, isWide, height, after, part, canvas, ...state }: Feature) {
-  const { page, close } = await openPage(browser, { ...(isWide ? desk : phone), reducedMotion: 'reduce' });
+async function takeRooms() {
+  const pictures: Buffer[] = [];
+  for (const room of rooms) pictures.push(await photographed(room, largeDesk));
+  const webp = await sideBySide(pictures);
+  await writeFile('docs/swampheart.webp', webp);
+  process.stdout.write(`swampheart.webp ${webp.length} bytes\n`);
+}
+
+async function photographed(feature: Feature, window: typeof phone): Promise<Buffer> {
+  const { file, isWide, height, after, part, canvas, ...state } = feature;
+  const { page, close } = await openPage(browser, { ...window, reducedMotion: 'reduce' });
   await page.goto(`${site.address}/licence`, { waitUntil: 'load' }); // a visit before: letters that come late are not taken the first time
   await reachState(page, site.address, { name: file, ...state });
   if (page.url().endsWith('/chat')) await page.waitForTimeout(roomMs);
@@ -36,9 +48,15 @@ async function take({ file, isWide, height, after, part, canvas, ...state }: Fea
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await standStill(page);
   const picture = canvas
-    ? await drawn(page, canvas)
+    ? await drawn(page, canvas, window.viewport.width * window.deviceScaleFactor)
     : await page.screenshot(part ? { clip: await around(page, part) } : {});
   await close();
+  return picture;
+}
+
+async function take(feature: Feature) {
+  const { file, isWide } = feature;
+  const picture = await photographed(feature, isWide ? desk : phone);
   for (let quality = 80; quality >= 20; quality -= 5) {
     const webp = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
     if (webp.length > mostBytes && quality > 20) continue;
@@ -63,10 +81,10 @@ async function around(page: Page, selector: string) {
   };
 }
 
-async function drawn(page: Page, selector: string) {
+async function drawn(page: Page, selector: string, width: number) {
   const url = await page.locator(selector).evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
   return sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'))
-    .resize({ width: 540 })
+    .resize({ width })
     .png()
     .toBuffer();
 }

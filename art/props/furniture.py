@@ -67,17 +67,18 @@ def table(name):
     up = .315                                  # how steeply it is looked upon: an ellipse of .3
     stage(w, h, samples=96, key=.5, rim=.3, fill=.2, up=up, warm='#c9a0ff', sky='#6a4a9a')
     c, sn = math.cos(math.atan(up)), math.sin(math.atan(up))
-    R, drop = 4.95, 3.6
+    R, drop = 4.95, 3.5
     t = np.linspace(0, 2 * np.pi, 1400)
     n = 16
     fold = np.cos(n * t + .9 * np.sin(3 * t) + .5 * np.sin(7 * t + 1)) + .25 * np.cos((2 * n + 3) * t + 2)  # whole numbers: it closes
     rows, paint = [], []
-    flat, rim, fall = np.linspace(0, 1, 70), np.linspace(0, 1, 14), np.linspace(0, 1, 120)
+    flat, rim, fall = np.linspace(0, 1, 70), np.linspace(0, 1, 15)[1:], np.linspace(0, 1, 121)[1:]  # a ring laid twice is a step in the rim
+    beside = 1 - .9 * np.clip((np.abs(np.cos(t)) - .72) / .24, 0, 1) ** 2   # nor where the cloth ends against what is behind it
     weave = noise((204, 1400), 3, 9, 5, 2)
     k = 0
     for f in flat:
         r = (R - .1) * f
-        rows.append(np.c_[r * np.cos(t), r * np.sin(t), np.zeros_like(t) + .012 * np.sin(9 * f) * np.cos(3 * t)])
+        rows.append(np.c_[r * np.cos(t), r * np.sin(t), np.zeros_like(t) + .012 * np.sin(9 * f) * np.cos(3 * t) * (1 - f ** 3)])
         paint.append(np.outer(.92 + .08 * weave[k], rgb('#7a2a68'))); k += 1
     for f in rim:
         q = f * np.pi / 2
@@ -86,8 +87,9 @@ def table(name):
         paint.append(np.outer(.92 + .08 * weave[k], rgb('#7a2a68'))); k += 1
     for f in fall:
         deep = .085 * (1 - np.exp(-3.2 * f)) * (.5 + .5 * f)   # a fold that hides the next leaves steps in the hem
-        r = R + .02 + deep * (fold - .1) + .32 * f
-        z = -.1 - drop * f - .05 * fold * f
+        hang = fold * beside
+        r = R + deep * (hang - .1) + .32 * f
+        z = -.1 - drop * f - .05 * hang * f
         rows.append(np.c_[r * np.cos(t), r * np.sin(t), z])
         col = np.outer(.9 + .1 * weave[k], rgb('#6c2460')) * (.55 + .45 * np.clip(.5 + .4 * fold, 0, 1))[:, None]
         gold = .9 < f < .955 or .03 < f < .055
@@ -109,11 +111,6 @@ def table(name):
     top = lift / c
     glow((0, -2.2, top + 1.7), 900, .5, '#ffb25a')
     glow((0, -8, top + .4), 430, 1.4)        # what falls over the edge
-    for x, y in ((-.74, -2.8), (.74, -2.8), (0, -2.1)):   # the stand's legs, for their shadows alone, where fortune-teller.module.css puts the onion
-        bpy.ops.mesh.primitive_cylinder_add(radius=.11, depth=.9, location=(x, y, top + .45))
-        bpy.context.object.visible_camera = False
-        bpy.ops.mesh.primitive_uv_sphere_add(radius=.13, location=(x, y - .1, top + .05))
-        bpy.context.object.visible_camera = False
 
 
 if __name__ == '__main__':

@@ -62,7 +62,7 @@ export function Screen() {
         ))}
       </fieldset>
       <div className={styles.scene}>
-        <Seer who={teller} face={stage === 'open' ? 'smitten' : 'rest'} before={late && <late.Shadow />} />
+        <Seer who={teller} face={stage === 'open' ? 'smitten' : 'rest'} />
         <Onion stage={stage} isWanted={teller !== null} />
       </div>
       <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>

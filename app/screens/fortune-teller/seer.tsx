@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import styles from './seer.module.css';
 
 const faces = ['rest', 'smitten'] as const;
 
-type Props = { who: FortuneTeller | null; face: (typeof faces)[number]; before: ReactNode };
+type Props = { who: FortuneTeller | null; face: (typeof faces)[number] };
 
-/** The chosen teller behind the onion, lit by it from below; before the choice, what is given. */
-export function Seer({ who, face, before }: Props) {
+/** The chosen teller behind the onion, lit by it from below; before the choice, the empty chair. */
+export function Seer({ who, face }: Props) {
   return (
     <div className={styles.seer}>
-      {!who && before}
       {who &&
         // the other face is there unseen, so that it has loaded when it is wanted
         faces.map((one) => (

@@ -4,11 +4,10 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import '../../ui/sheet.ts';
 import { FortuneBox } from './box.tsx';
 import { foretell } from './fortune-of-day.ts';
-import { Shadow } from './shadow.tsx';
 import { Told } from './told.tsx';
 import css from './told-parts.css?inline';
 import { Waiting } from './waiting.tsx';
 
 adoptStyles(css);
 
-export const toldParts = { FortuneBox, Shadow, Told, Waiting, foretell };
+export const toldParts = { FortuneBox, Told, Waiting, foretell };

@@ -4,10 +4,12 @@ import { nameOf } from '#texts/names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Game, lostTags, wrongCount } from './game.ts';
 import { nameTags } from './name-tags.ts';
+import { onRope } from './on-rope.ts';
 import styles from './tag-rope.module.css';
 
 export function TagRope({ game }: { game: Game | null }) {
   const lost = game ? lostTags(game, nameTags) : [];
+  const isHanging = nameTags.map((tag) => !lost.includes(tag));
   const wrong = game ? wrongCount(game) : 0;
   return (
     <div className={styles.scene}>
@@ -24,16 +26,21 @@ export function TagRope({ game }: { game: Game | null }) {
         <path d="M0 0Q50 20 100 0" />
       </svg>
       <ul role="list" className={styles.tags} aria-label={texts.tags}>
-        {nameTags.map((tag, at) => (
-          // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
-          <li
-            key={tag.name}
-            className={lost.includes(tag) ? styles.lost : styles.tag}
-            style={game ? ({ '--dye': tag.background, '--at': at, color: tag.text } as CSSProperties) : undefined}
-          >
-            {lost.includes(tag) ? <Fallen name={nameOf(tag.name)} /> : <Name name={nameOf(tag.name)} />}
-          </li>
-        ))}
+        {nameTags.map((tag, at) => {
+          const { moved, isLow } = onRope(at, isHanging);
+          const style = { '--dye': tag.background, '--at': at, '--moved': moved, color: tag.text } as CSSProperties;
+          return (
+            // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
+            <li
+              key={tag.name}
+              className={isHanging[at] ? styles.tag : styles.lost}
+              data-low={isLow || undefined}
+              style={game ? style : undefined}
+            >
+              {isHanging[at] ? <Name name={nameOf(tag.name)} /> : <Fallen name={nameOf(tag.name)} />}
+            </li>
+          );
+        })}
       </ul>
       {lost.map((tag) => (
         <i key={tag.name} className={styles.splash} style={{ '--at': nameTags.indexOf(tag) } as CSSProperties} />
@@ -59,7 +66,7 @@ function Name({ name }: { name: string }) {
   return (
     <span className={styles.name} translate="no">
       {words.length > 0 && <span>{`${words.join(' ')} `}</span>}
-      <span>{last}</span>
+      <span data-long={(last && last.length > 8) || undefined}>{last}</span>
     </span>
   );
 }
