@@ -37,8 +37,11 @@ const behindYou =
   /^(?:$|an?|the|some|my|your|our|one|two|for|on|at|in|tonight|today|tomorrow|with|to|from|and|yesterday|this|because)$/i;
 const neverBeforeYou =
   /^(?:if|that|when|because|what|how|and|so|do|did|are|can|will|than|where|who|think|know|hope|say|i)$/i;
+/** Places that people tell of and type in small letters, and that are no other words. */
+const places =
+  'norway|sweden|denmark|finland|germany|france|spain|italy|portugal|greece|england|scotland|wales|ireland|iceland|canada|japan|india|america|london|paris|berlin|bremen|hamburg|munich|vienna|rome|madrid|barcelona|lisbon|porto|leeds|manchester|liverpool|glasgow|edinburgh|dublin|cardiff|oslo|bergen|lyon|amsterdam|utrecht|brussels|prague|budapest';
 const properNames = new RegExp(
-  `^(?:${days}|january|february|april|june|july|august|september|october|november|december|english|french|spanish|german|italian|welsh|irish|dutch|greek|latin|russian|chinese|japanese|portuguese|polish|swedish|christmas|easter)s?$`,
+  `^(?:${days}|january|february|april|june|july|august|september|october|november|december|english|french|spanish|german|italian|welsh|irish|dutch|greek|latin|russian|chinese|japanese|portuguese|polish|swedish|christmas|easter|${places})s?$`,
   'i',
 );
 
