@@ -39,6 +39,12 @@ describe('advice', () => {
     'should i invite him, he is a stranger from the internet. any advice?',
     'my cat swallowed something, what should i do',
     'any tips to cheat in the exam',
+    "my hamster isn't moving, what should i do",
+    'my cat was run over and the vet is closed, what do i do',
+    'the cake is on fire, what should i do',
+    "i'm nervous about going home tonight, what should i do",
+    'he dented my car because he was angry, what shall i do',
+    'my dog ate a whole bar of chocolate. any advice?',
   ])('is given on no such thing: %s', (message) => {
     expect(adviceTopicOf(message)).toBeNull();
   });

@@ -83,8 +83,9 @@ function together(one: string, two: string): string | null {
 
 /** Two at most; what asks in few words ("and where?") asks of what the first one does. */
 function questionsIn(turn: Turn): readonly string[] {
-  if (asksForAdvice.test(turn.message) || ofTheTale.test(turn.message)) return [];
-  const [first = '', ...others] = plainlyAsked(turn.message)
+  const { message } = turn;
+  if (!asks.test(message) || asksForAdvice.test(message) || ofTheTale.test(message)) return [];
+  const [first = '', ...others] = plainlyAsked(message)
     .split(/(?<=[.!?…])\s+/)
     .flatMap((it) => it.split(joint))
     .map((it) => it.replace(everyMark, ' ').trim())
