@@ -25,7 +25,10 @@ const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
   [/\b(?:danc(?:e|es|ing)|waltz|two left feet)\b/i, { pool: 'advises dance' }],
   [/\b(?:chess|draughts|poker|rummy|board games?|cards|dominoes)\b/i, { pool: 'advises game' }],
   [/\b(?:solo|audition|stage fright|nerves|not shake|gig|concert|recital)\b/i, { talk: 'nervous' }],
-  [/\b(?:tree ?house|shed|hutch|coop|shelf|shelves|fence|bookcase|den|kennel)\b/i, { pool: 'advises build' }],
+  [
+    /\b(?:tree ?house|shed|hutch|coop|shelf|shelves|fence|bookcase|den|kennel|go-?kart|bird ?house|bench|ladder)\b/i,
+    { pool: 'advises build' },
+  ],
   [
     /\b(?:garden|tomatoes|slugs|snails|roses|lawn|hedge|blight|chill?ies|seedlings|allotment)\b/i,
     { pool: 'advises garden' },

@@ -47,7 +47,8 @@ function theirNames(turn: Turn): Act | null {
   const known = noun && recalled(saying(turn, `what are the names of my ${noun} again?`));
   return known && !ownsUp(turn, known) ? known : null;
 }
-const bareNames = /(?:^|[,.!] |\bbut )(?:and |but |so )?(?:what are |whats |what's )?(?:their|his|her|its) names? ?\?/i;
+const bareNames =
+  /\bwhat(?:'s| is| was|s) (?:he|she|it) called(?: again)?\W*$|(?:^|[,.!] |\bbut )(?:and |but |so )?(?:what are |whats |what's )?(?:their|his|her|its) names? ?\?/i;
 
 /** "Do you remember which dance I go to on Tuesdays?" asks for no dance of the two. */
 function ofTheirLifeSurely(turn: Turn, asked: OfOwnLife): Act | null {

@@ -1,6 +1,6 @@
 // Names that stand apart from whom they are of, and two things asked back at once.
 import { describe, expect, it } from 'vitest';
-import { lines } from '../../test/every-chance.ts';
+import { lines, replies } from '../../test/every-chance.ts';
 
 const talk = (...said: readonly string[]) => said.flatMap((it) => [it, 'I hear you.']);
 
@@ -12,9 +12,20 @@ describe('a name that stands apart', () => {
     ['i have an old animal too. gladys my tortoise, 40.', 'what was my tortoise called again?', /Gladys/],
     ['aw i got a gran too, pearl. she taught me poker', 'whats my gran called', /Pearl/],
     ['ill take it. the hen is beatrix, she has no manners', "what's my hen's name?", /Beatrix/],
+    [
+      'On Friday I must give a speech at my choir, and I am nervous, so I need sugar.',
+      'Right you are. And on which day is my speech?',
+      /Friday/,
+    ],
     ["I'd throw him one of my dog's socks, Bruno eats them anyway", 'and what was the dog called', /Bruno/],
     ["i'd put in one of my chillies. biggest one is called kevin", 'what was my big chilli called again?', /Kevin/],
     ['I keep four hens, and the bravest, Duchess, pecks my boots.', 'what was my hen called again?', /Duchess/],
+    [
+      'How much is a part for two and one greedy dog called Mustard?',
+      'My dog will listen, too. What was his name again?',
+      /Mustard/,
+    ],
+    ["Alfie is staring at me. He's my grandson.", 'what is my grandson called?', /Alfie/],
     ['this is Tim, my grandson, six years old, who reads along', 'What was my grandson called again?', /Tim/],
   ])('is known: %s', (told, asked, name) => {
     for (const line of lines('King Harold', [...talk(told), 'What an evening.', 'It is.'], asked))
@@ -90,5 +101,18 @@ describe('a piece of what they said', () => {
   it.each(['what next?', 'where were we?', 'what would you do in my place?'])('does not: %s', (asked) => {
     for (const line of lines('Suzy Sugar', talk('i sit next to my sister in the choir, where we sing'), asked))
       expect(line).not.toMatch(/choir|sister/);
+  });
+});
+
+describe('what is asked first', () => {
+  it('leaves the song under way', () => {
+    const lullaby = { scene: 'palace_lullaby', choices: [0] };
+    for (const { progress } of replies(
+      'Queen Lillian',
+      ['The candles are out on the winding stair.'],
+      'Pretty. But first, how do I begin my speech without my voice shaking?',
+      lullaby,
+    ))
+      expect(progress.place?.scene).toBe('palace_lullaby');
   });
 });

@@ -1,6 +1,6 @@
 // What was offered, or is told, can wait: whoever asks for something else first gets that, and the scene closes.
 import type { Question } from '../../../contract/chat.ts';
-import { without } from './act-scene.ts';
+import { leading, without } from './act-scene.ts';
 import { answerTo } from './answers.ts';
 import { freely } from './free-talk.ts';
 import { plainly, written } from './plain.ts';
@@ -14,7 +14,12 @@ export function postponed(question: Question, turn: Turn): Act | null {
   const rest = message.split(/(?<=[.!?…])\s+|,\s+/).filter((part) => !refusing.test(written(plainly(part))));
   const then = saying(without(turn), rest.join(', '));
   const asks = rest.length > 0 && (isQuestion(then.clause, then.words) || asksFirst.test(written(then.words)));
-  return asks ? (answerTo(then) ?? freely({ ...question, message: then.message }, then)) : null;
+  const said = asks ? (answerTo(then) ?? freely({ ...question, message: then.message }, then)) : null;
+  // "Pretty. But first, how do I begin my speech?" refuses nothing: what is told waits.
+  const { place } = turn.progress;
+  const isWaiting =
+    said !== null && place !== null && !said.progress.place && !refusing.test(written(plainly(message)));
+  return isWaiting ? leading(said, place) : said;
 }
 const mostWordsOfAButton = 4;
 const asksFirst = /\b(?:tell me|how (?:are|was|is)|what) /;

@@ -9,6 +9,7 @@ export function withNoun(text: string, turn: Turn): string {
     ? text
         .replace(/\b(?:his|her|its|their) name\b/i, `my ${noun}'s name`)
         .replace(/\btheir names\b/i, `the names of my ${noun}`)
+        .replace(/\b(what(?:'s| is| was)) (?:he|she|it) called\b/i, `$1 my ${noun} called`)
     : text;
 }
 /** The last kin or beast of theirs of which the message speaks, or else the reply before it. */

@@ -65,6 +65,14 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     ),
     (_, called = '', noun = '') => isCalled(noun, called),
   ],
+  // "Alfie is staring at me. He's my grandson."
+  [
+    new RegExp(
+      `(?<!\\bI am )\\b(\\p{Lu}\\p{Ll}{2,})((?: is| was| has| says| just|'s) [^.?!]*[.!] )(?:[Hh]e|[Ss]he)(?:'s| is) my ((?:[a-z-]+ )?${size}${kin})\\b`,
+      'gu',
+    ),
+    (_, called = '', between = '', noun = '') => (isOne(called) ? `my ${noun} ${called}${between}` : null),
+  ],
   // "The hen is beatrix"
   [
     new RegExp(`\\bthe (${beasts}) is (?:called )?${name}(?=[.!?,]|$)`, 'giu'),

@@ -17,14 +17,14 @@ const forms = [
   `\\b(?:with|have|had|got|own|keep|keeps|met|from|saw|know|knew|by) (?:an?|this|that) (?:[a-z]+ )?([a-z]+),? (?:called|named|christened) ${name}`,
   `\\b(?:my|our) ${size}([a-z]+),? (?:is |was )?(?:called|named|christened) ${name}`,
   `\\b(?:my|our|an?|the|this) (?:[a-z]+ )??([a-z]+)${when},?(?: and| so| which)?(?: i| we)? (?:named|called|christened) (?:her|him|it|them) ${name}`,
-  `\\b(?:an?|one) (?:[a-z]+ )?(${relatives}|${beasts}),? (?:called|named) ${name}(?=,? (?:who|that|and)\\b|[.,!]|$)`,
+  `\\b(?:an?|one) (?:[a-z]+ )?(${relatives}|${beasts}),? (?:called|named) ${name}(?=,? (?:who|that|and)\\b|[.,!?]|$)`,
 ].map((form) => new RegExp(form, 'gu'));
 /** Few type a capital letter: "named it harold like your dad". */
 const inSmall =
   /\b(?:my|our|an?|the|this) (?:[a-z]+ )??([a-z]+)(?:,? (?:today|yesterday|tonight))?,?(?: and| so| which)?(?: i| we)? (?:named|called|christened) (?:her|him|it|them) ([a-z]+)(?= (?:after|like|for|because|as|and|lol|haha)\b|\W*$|[,.!?])/gu;
 const mayFollow =
   /^(?:after|like|for|because|as|and|but|so|the|a|an|my|your|our|that|this|it|too|again|home|back|over|off|out|up|in|to|from|something|anything|nothing|names?|today|yesterday|later|then)$/;
-const noName = new RegExp(`^(?:${days}|${months})$`, 'i');
+const noName = new RegExp(`^(?:${days}|${months}|he|she|it|this|that|who|they|here|there|what|mine)$`, 'i');
 
 const kin = `(?:${relatives}|${beasts})`;
 const folk = 'boy|girl|man|woman|lady|lad|lass|fellow|child|patient|student|customer|guest|gentleman|kid|nurse|doctor';
@@ -73,10 +73,9 @@ export function namedIn(said: readonly string[]): readonly Person[] {
 
 function namedBeside(remarks: readonly string[]): readonly Person[] {
   return remarks.flatMap((remark) => [
-    ...[...remark.matchAll(beforeAComma), ...remark.matchAll(withTheKind)].map(([, given = '', noun = '']) => ({
-      noun,
-      name: given,
-    })),
+    ...[...remark.matchAll(beforeAComma), ...remark.matchAll(withTheKind)].flatMap(([, given = '', noun = '']) =>
+      noName.test(given) ? [] : [{ noun, name: given }],
+    ),
     ...[...remark.matchAll(together)].map(([, noun = '', given = '']) => ({ noun, name: given })),
     ...[...remark.matchAll(behindAComma)].flatMap(([, whose = '', noun = '', where = '', given = '']) =>
       noName.test(given)

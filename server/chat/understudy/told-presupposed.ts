@@ -37,7 +37,12 @@ export function presupposed(question: string): readonly string[] {
     `\\b(?:my|our) ((?:[a-z]+ )?${size}(?:${relatives}|${beasts})) (\\p{Lu}\\p{Ll}+)(?!\\p{L})`,
     'u',
   ).exec(text);
+  const beast = new RegExp(
+    `\\b(?:an?|one|my|our) (?:[a-z]+ )?(${beasts}),? (?:called|named) (\\p{Lu}\\p{Ll}+)(?!\\p{L})`,
+    'u',
+  ).exec(text);
   return [
+    beast && `my ${beast[1]} is called ${beast[2]}`,
     somebody && `my ${somebody[1]} is called ${somebody[2]}`,
     !told && that,
     job && `i'm ${job}`,

@@ -35,6 +35,7 @@ const aboutMine =
 /** "On Friday I'm taking my class there": when stands first, and is told behind. */
 const timeFirst =
   /^((?:on|in|at|this|next|last|tomorrow|tonight|yesterday|today|every)\b(?: [\p{L}\d]+){0,3}?),? (?=(?:i|i'm|im|i've|i'll|we|we're|we've|my|our)\b)(.*)$/iu;
+const firstJoint = /(?=,? (?:and|but|so|because|since|which|who|while) |, )|$/;
 const sentenceEnds = /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\.\.+|\n+|\s+[-–—]+\s+|;\s*|\s*\*[^*]*\*\s*/;
 /** "The advice first: my sister ..." */
 const announced = /^(?:[\p{L}']+ ){0,3}[\p{L}']+: (?=(?:i|i'm|im|i've|my|we|we're|our)\b)/iu;
@@ -49,7 +50,7 @@ const preposition = /^(?:at|in|with|for|on|near|to|from|by|under|behind|as)\b/i;
 const carried = '(?:bring|wear|carry|bake|cook|make|buy|pack|lend|paint|knit|sew|write|play|sing)';
 /** Of this talk and not of one's life: "i must go", "i asked you", "i love it". */
 const ofTheTalk = new RegExp(
-  String.raw`^i(?:'m|m| am| must| have to| gotta| got to| just| only| did| was)?\s*(?:off|back|go|going to go|gonna go|gotta|asked|asking|ask|meant|mean|said|told|tell|know|knew|think|guess|love (?:it|that|you|u|this)|like (?:it|that|you|u|this|how)|listening|ready|see|remember|forget|wonder|bet|hope|wish|swear|promise|dunno|don't know|dont know)\b|^i(?:'ll| will)\b(?! be \p{L}+ing\b(?<!going|being)| ${carried} (?:an?|the|some|my|our)\b)|^i(?: must| have to| gotta|'d| would)\b|^(?:if|unless|let|let's|please|tell|show|give|maybe|perhaps)\b|^i'?m (?:sure|sorry|glad|here|all ears|curious|waiting|kidding|joking|asking)\b`,
+  String.raw`^i(?:'m|m| am| must| have to| gotta| got to| just| only| did| was)?\s*(?:off|back|go|going to go|gonna go|gotta|asked|asking|ask|meant|mean|said|told|tell|know|knew|think|guess|love (?:it|that|you|u|this)|like (?:it|that|you|u|this|how)|listening|ready|see|remember|forget|wonder|bet|hope|wish|swear|promise|dunno|don't know|dont know)\b|^i(?:'ll| will)\b(?! be \p{L}+ing\b(?<!going|being)| ${carried} (?:an?|the|some|my|our)\b)|^i(?: must| have to| gotta)\b(?! (?:give|hold|make|write|sit|take|bake|cook|sing|present|teach|work|visit|finish|hand|pay)\b)|^i(?:'d| would)\b|^(?:if|unless|let|let's|please|tell|show|give|maybe|perhaps)\b|^i'?m (?:sure|sorry|glad|here|all ears|curious|waiting|kidding|joking|asking)\b`,
   'iu',
 );
 /** Said to whoever listens, and nothing of one's own: "you owe me a song", "I can hear you", "I have no idea". */
@@ -88,7 +89,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
         .replace(subjectlessNow, 'i $&')
         .replace(timeFirst, (all, time: string, rest: string) =>
           hasAspect(time, 'time', []) && !hasAspect(rest, 'time', [])
-            ? `${rest} ${time.charAt(0).toLowerCase()}${time.slice(1)}`
+            ? rest.replace(firstJoint, ` ${time.charAt(0).toLowerCase()}${time.slice(1)}`)
             : all,
         );
       const previous = found.at(-1);
