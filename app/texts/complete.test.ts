@@ -34,3 +34,11 @@ describe.each(languages.slice(1))('the catalogue in %s', (language) => {
     expect([facts.language, facts.base]).toEqual([language, baseOf[language]]);
   });
 });
+
+it.each(languages)(
+  'in %s the short name of the way out begins the long one, of which a phone shows that much',
+  async (language) => {
+    const { stepOut, stepOutInShort } = await load(language, 'chat.ts');
+    expect(String(stepOut)).toMatch(new RegExp(`^${stepOutInShort} `));
+  },
+);

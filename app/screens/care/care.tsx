@@ -15,9 +15,9 @@ export function Screen() {
     <main className={styles.page}>
       <PageHeader up="/" title={texts.title} />
       <LinesHere />
-      {/* kind, and below the lines to call: nobody plays beside them */}
+      {/* at rest, and below the lines to call: nobody plays beside them */}
       <div className={styles.reader}>
-        <Portrait who="Fiona" face="smitten" size={176} widest={384} isAtTop />
+        <Portrait who="Fiona" size={176} widest={384} isAtTop />
       </div>
       <div className={styles.sheet}>
         <h2>{texts.what}</h2>

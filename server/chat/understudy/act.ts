@@ -12,7 +12,6 @@ import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
-import { ofOnions } from './heavy.ts';
 import { decideInPlay } from './in-order.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { replying } from './once-a-reply.ts';
@@ -58,13 +57,22 @@ function withoutEmphasis(question: Question): Question {
     ?.replace(emphasis, '$1')
     .replace(didYouHear, '')
     .replace(endsTheTale, '')
-    .replace(ofOnions, '');
+    .replace(isOfOnions(question) ? tears : /$^/, '');
   return message === undefined ? question : { ...question, message };
 }
 const didYouHear =
   /\b(?:[Bb]ut |[Aa]nd )?[Dd]id (?:you|u) (?:even )?hear (?:me|that|what i said) about (?:my \p{Ll}+ )?\p{Lu}\p{L}+\?+ (?=\p{L})/gu;
 const endsTheTale =
   /\blet'?s (?:end|finish|hear the end of) (?:the|that|your|our) (?:story|tale|song|poem)(?: then| now)?[:,]\s*(?=\p{L})/giu;
+/** "They make me cry all the same. Sliced, what's next?" where onions are peeled is no sorrow. */
+const tears =
+  /\b(?:they|onions|these|it'?s (?:only |just )?the onions that) (?:\p{L}+ )?makes? me (?:\p{L}+ )?(?:cry|weep)\b(?: all the same)?/giu;
+function isOfOnions({ message = '', history = [] }: Question): boolean {
+  // Alone it is what a button of the recipe says.
+  const isBeside = /\p{L}{3}/u.test(message.replace(tears, ''));
+  return isBeside && (onions.test(message) || onions.test(history.at(-1)?.message ?? ''));
+}
+const onions = /\bonions?\b/i;
 const emphasis = /\b(who|what|where|why|how|when) (?:on earth|in the world|the heck)\b/gi;
 
 /** A scene that was left counts the turns until nobody means it any more. */

@@ -44,6 +44,9 @@ describe('advice', () => {
     'the cake is on fire, what should i do',
     "i'm nervous about going home tonight, what should i do",
     'he dented my car because he was angry, what shall i do',
+    'how do we get over the fence?',
+    'quick test: what do i do for a living',
+    'what would you wear to the dance?',
     'my dog ate a whole bar of chocolate. any advice?',
   ])('is given on no such thing: %s', (message) => {
     expect(adviceTopicOf(message)).toBeNull();

@@ -38,7 +38,7 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
 
 /** Where two things were asked for, both rather than the one that `known` tells. */
 function withBoth(turn: Turn, { isMarked }: OfOwnLife, known: Act | null): Act | null {
-  return known && !/ and /.test(known.line) ? (recalledBoth(turn, isMarked) ?? known) : known;
+  return known && (recalledBoth(turn, isMarked, known.line) ?? known);
 }
 
 /** "Yes, those, but their NAMES?" of whom the last reply spoke. */

@@ -24,13 +24,9 @@ const surely = 0.9;
 /** A nurse's shoes and coffee are no illness. */
 const ofTheTrade =
   /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b/gi;
-/** Onions make anybody cry. */
-export const ofOnions =
-  /\b(?:they|onions|it'?s (?:only |just )?the onions that|these onions) (?:\p{L}+ )?makes? me (?:\p{L}+ )?(?:cry|weep)\b(?=.*\b(?:sliced?|chop\w*|peel\w*|onions?)\b)/giu;
-
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(said: string, isInPlay = false): boolean {
-  const message = said.replace(ofTheTrade, ' ').replace(ofOnions, ' ');
+  const message = said.replace(ofTheTrade, ' ');
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));

@@ -30,7 +30,7 @@ import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
 
 /** Whoever asks so plainly gets an answer before the scene goes on. */
-const asksForAdvice = /\badvice\b|\bwhat (?:shall|should|do|can) i do (?:about|with)\b/i;
+const wantsAdvice = /\badvice\b|\bwhat (?:shall|should|do|can) i do (?:about|with)\b/i;
 
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
 export function decideInPlay(question: Question, turn: Turn): Act {
@@ -45,18 +45,19 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const last = said.length > 1 ? wayOnSaid(question.character, said.at(-1) ?? '') : null; // "Thank you, maestro. Now tell me a story, please."
   const tapped = last ? last : isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
+  /** What the scene goes on with, whatever else is said; but who asks for `wish` in so many words gets that. */
+  const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
   const calm =
     steadied(turn) ??
     babyNamed(turn) ??
     (found?.isButton ? null : birthMet(turn)) ??
-    (isSure && !(asksForAdvice.test(turn.message) && !found?.isButton) ? null : ofOnesOwn(turn));
+    (isPlayed(asksForAChoice) ? null : chooses(turn)) ??
+    (isPlayed(wantsAdvice) ? null : ofOnesOwn(turn));
   if (calm) return place ? leading(calm, place) : calm;
   const wished = found?.isButton ? null : wishedInstead(turn);
   if (wished) return wished;
   const taken = place && offerTakenBeside(turn, place);
   if (taken) return taken;
-  const choice = isSure && !(asksForAChoice.test(turn.message) && !found?.isButton) ? null : chooses(turn);
-  if (choice) return place ? leading(choice, place) : choice;
   const ofUs = isSure ? null : askedOfUs(turn);
   if (ofUs) return place ? leading(ofUs, place) : ofUs;
   const joke = laughedAt(turn);

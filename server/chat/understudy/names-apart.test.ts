@@ -1,6 +1,6 @@
-// Names that stand apart from whom they are of, and two things asked back at once.
+// Names that stand apart from whom they are of.
 import { describe, expect, it } from 'vitest';
-import { lines, replies } from '../../test/every-chance.ts';
+import { lines } from '../../test/every-chance.ts';
 
 const talk = (...said: readonly string[]) => said.flatMap((it) => [it, 'I hear you.']);
 
@@ -48,71 +48,5 @@ describe('a name that stands apart', () => {
       ['we call the dog tractor. my dad named her.', 'what is my dad called?', /\bHer\b/],
     ] as const)
       for (const line of lines('Shrek', talk(told), asked)) expect(line).not.toMatch(wrong);
-  });
-});
-
-describe('of two things asked back', () => {
-  it.each([
-    [
-      ['im tess btw, i paint shop signs', 'gladys my tortoise, 40, sleeps'],
-      'what was my tortoise called and whats my job?',
-      [/Gladys/, /signs/],
-    ],
-    [
-      ['My daughter Noor plays the trumpet.', 'She has a concert on Thursday.'],
-      'a test: what does my daughter play, and which day is her concert?',
-      [/trumpet/, /Thursday/],
-    ],
-    [
-      ['tolu my flatmate burned the rice again.', 'my cousin ife marries in june'],
-      'do you still know what my flatmate burned and what month the wedding is?',
-      [/rice/, /June/],
-    ],
-    [
-      ['I am Olga, and this is Tim, my grandson, six years old.', 'He likes the bun.'],
-      "What was my grandson's name again, and how old is he?",
-      [/Tim/, /six/],
-    ],
-  ] as const)('both are told: %s', (told, asked, both) => {
-    for (const line of lines('Doris', talk(...told), asked)) for (const one of both) expect(line).toMatch(one);
-  });
-
-  it('one sentence is said once if it answers both', () => {
-    for (const line of lines(
-      'Gingerbread',
-      talk('my son jonte collects stones.'),
-      'what was my sons name and what does he collect?',
-    ))
-      expect(line).toMatch(/^(?=.*Jonte)(?=.*stones)(?!.*Jonte.*Jonte)/);
-  });
-});
-
-describe('a piece of what they said', () => {
-  it.each([
-    ['i keep bees and they got me today, on the ear', 'what do i keep, do you remember?', /bees/],
-    ['im on the bus to training. handball.', 'where am i on the bus to, remember?', /training/],
-    ['just moved flat, third floor, no lift. the movers dropped the mirror', 'what did the movers drop?', /mirror/],
-    ['thinking of going to norway actually, my cousin does fish there', 'where was i thinking of going', /norway/i],
-  ])('answers: %s', (told, asked, piece) => {
-    for (const line of lines('Suzy Sugar', [...talk(told), 'Lovely.', 'So you say.'], asked))
-      expect(line).toMatch(piece);
-  });
-
-  it.each(['what next?', 'where were we?', 'what would you do in my place?'])('does not: %s', (asked) => {
-    for (const line of lines('Suzy Sugar', talk('i sit next to my sister in the choir, where we sing'), asked))
-      expect(line).not.toMatch(/choir|sister/);
-  });
-});
-
-describe('what is asked first', () => {
-  it('leaves the song under way', () => {
-    const lullaby = { scene: 'palace_lullaby', choices: [0] };
-    for (const { progress } of replies(
-      'Queen Lillian',
-      ['The candles are out on the winding stair.'],
-      'Pretty. But first, how do I begin my speech without my voice shaking?',
-      lullaby,
-    ))
-      expect(progress.place?.scene).toBe('palace_lullaby');
   });
 });

@@ -33,6 +33,15 @@ describe('no comfort', () => {
     expect(intentOf(message, 'Shrek')).toBe('sadness');
   });
 
+  it('where onions are peeled, and for tears of anything else', () => {
+    const where = { scene: 'onion_soup', choices: [0, 0] };
+    const tears = 'They make me cry all the same. Sliced, what next?';
+    const slice = 'Four onions, butter, stock, bread, cheese. Now slice the onions thin.';
+    for (const line of lines('Shrek', [slice], tears, where)) expect(endsWith(line, 'Shrek', 'sadness')).toBe(false);
+    for (const line of lines('Shrek', ['The pond is quiet.'], 'they make me cry every single day'))
+      expect(plain.has(line) || endsWith(line, 'Shrek', 'sadness'), line).toBe(true);
+  });
+
   it('in a lesson where the cook cries', () => {
     const where = { scene: 'onion_soup', choices: [0, 0] };
     const slice = 'Four onions, butter, stock, bread, cheese. Now slice the onions thin.';

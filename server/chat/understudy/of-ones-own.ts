@@ -3,7 +3,7 @@ import { graveWords } from '../../care/grave-words.ts';
 import { adviceTopicOf, asksBareAdvice, topicIn } from './advice-topics.ts';
 import { advised } from './advised.ts';
 import { talkOf } from './answers-talk.ts';
-import { chooses, optionsIn } from './chooses.ts';
+import { optionsIn } from './chooses.ts';
 import { isHeavy } from './heavy.ts';
 import { plainly } from './plain.ts';
 import { kindsIn } from './talk/kind-of.ts';
@@ -53,8 +53,8 @@ function ofKnown(turn: Turn): Act | null {
 /** Advice on it, which can do no harm; null for any other message. */
 export function ofOnesOwn(turn: Turn): Act | null {
   const { message } = turn;
-  const before = chooses(turn) ?? onTopic(turn);
-  if (before) return before;
+  const advice = onTopic(turn);
+  if (advice) return advice;
   if (isHeavy(message) || plainly(message).some((word) => graveWords.has(word))) return null;
   const isAsked = either.test(message) || whether.test(message) || (wantsTo.test(message) && opinion.test(message));
   if (isAsked && ofAThing.test(message)) return fromPool(turn, 'advice keep');

@@ -26,7 +26,7 @@ const parts =
 
 /** Said beside what is told. */
 const garnish =
-  /^(?:(?:lol|haha+|hehe|ok|okay|well|and|but|so|oh|ah|no|yes|yeah|since|because|cos|btw|hmm*)\b[\s,]*)+|(?:[\s,]+(?:lol|haha+|hehe|actually|tho|though|btw|tbh|lmao|yes|too))+$/gi;
+  /^(?:(?:lol|haha+|hehe|ok|okay|well|and|but|so|oh|ah|since|because|cos|btw|hmm*|(?:no|yes|yeah)(?=,))\b[\s,]*)+|(?:[\s,]+(?:lol|haha+|hehe|actually|tho|though|btw|tbh|lmao|yes|too))+$/gi;
 
 /** The piece that answers `question`, said to them; null if none counts `least` (of 1: all of its words). */
 export function fragmentFor(turn: Turn, question: string, least: number): string | null {

@@ -5,6 +5,7 @@ import { peopleKnown } from './people-known.ts';
 import { fragmentFor } from './pieces-said.ts';
 import { recall } from './recall.ts';
 import { commonWords } from './related.ts';
+import { whose } from './told-asked.ts';
 import { plainlyAsked } from './told-asked-text.ts';
 import { lemmasOf } from './told-lemmas.ts';
 import { emptyLemmas } from './told-question-words.ts';
@@ -22,6 +23,7 @@ const ofMe = /\b(?:i|i'm|im|me|my|mine|we|our)\b/i;
 const likenessNeeded = { marked: 0.4, ofMe: 0.5, any: 0.85 };
 const mostWordsTogether = 12;
 const mostAnswers = 3;
+const asksForAName = /\b(?:names?|called)\b/i;
 const repliesAskedAbout = 3;
 const ofThePast = /\b(?:did|was|were|had)\b/i;
 /** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
@@ -55,18 +57,25 @@ export function inFragments(turn: Turn, isMarked: boolean): Act | null {
   );
 }
 
-/** Answers to both of two questions, each from what is known (recall.ts) or in their own words; null if one of them has none. */
-export function recalledBoth(turn: Turn, isMarked: boolean): Act | null {
+/** Answers to both of two questions, each from what is known (recall.ts) or in their own words; null if one of them has none, or `line` tells both. */
+export function recalledBoth(turn: Turn, isMarked: boolean, line: string): Act | null {
   const questions = questionsIn(turn);
   const least = questions.length === 2 ? needed(turn, questions.join(' '), isMarked) : null;
   if (least === null) return null;
   const people = peopleKnown(turn);
   const known = { statements: turn.statements, people, name: turn.memory.name, listener: turn.character };
-  const [ones = [], twos = []] = questions.map((it) => {
+  const answers = questions.map((it) => {
     const fragment = fragmentFor(turn, it, least);
     return [...(recall(it, known)?.inWords ?? []), ...(fragment ? [fragment] : [])];
   });
-  if (ones.some((it) => twos.includes(it))) return null; // one sentence answers both
+  const [ones = [], twos = []] = answers;
+  const isSaid = (it: string) => line.toLowerCase().includes(it.toLowerCase());
+  const isTold = questions.map((it, at) => {
+    const of = asksForAName.test(it) ? whose(it, people) : null;
+    return (answers[at] ?? []).some(isSaid) || (typeof of === 'object' && of?.name && isSaid(of.name));
+  });
+  // one sentence may answer both
+  if (ones.some((it) => twos.includes(it)) || isTold.every(Boolean)) return null;
   const pairs = ones
     .slice(0, mostAnswers)
     .flatMap((one) => twos.slice(0, mostAnswers).map((two) => together(one, two)))

@@ -107,3 +107,16 @@ describe('an offer', () => {
     },
   );
 });
+
+describe('what is asked first', () => {
+  it('leaves the song under way', () => {
+    const lullaby = { scene: 'palace_lullaby', choices: [0] };
+    for (const { progress } of replies(
+      'Queen Lillian',
+      ['The candles are out on the winding stair.'],
+      'Pretty. But first, how do I begin my speech without my voice shaking?',
+      lullaby,
+    ))
+      expect(progress.place?.scene).toBe('palace_lullaby');
+  });
+});

@@ -2,9 +2,9 @@
 import { hasAspect } from './told-aspects.ts';
 
 const joints = /(,?\s+(?:but|and|so|because|cause|cuz|coz|since|though|although|while|then|or)\s+|,\s+|:\s+)/i;
-/** What may stand before what a sentence states. */
+/** What may stand before what a sentence states; "no sugar in my tea" states just that. */
 export const lead =
-  /^(?:(?:and|but|so|well|oh|ok|okay|yes|yeah|no|nope|also|listen|anyway|hey|hi|hello|aw+|um+|hm+|ha|guess what|you know what|(?:let me|i'll|i will|i can) tell you (?:something|a thing|a secret|this|one)(?: then| now)?|plus|like|just|only|then|because|cause|cuz|since|look|you see|i (?:just |already )?(?:said|told you|did tell you)|i have news(?: too)?|any (?:tips|advice)[\w ]*|by the way|did (?:i|you) (?:tell you|know)(?: that)?|(?:not now[^,.!?]{0,30}|wait|first), i (?:have to|must|need to) tell you(?: that)?|i (?:have to|must|need to|wanted to) tell you(?: that)?|(?:now )?(?:some |a bit of |the )?(?:bad|good|sad|great|big) news(?: (?:here|today|too|btw|by the way|is))?(?: that)?|careful|sorry|ugh|what a day|i think|i'm afraid(?! of))\b[\s,:!.-]*)+/i;
+  /^(?:(?:and|but|so|well|oh|ok|okay|yes|yeah|no(?=[,.!:]| (?:no|i|i'm|im|i've|my|we|it|he|she|they|you|that|the|but|just)\b)|nope|also|listen|anyway|hey|hi|hello|aw+|um+|hm+|ha|guess what|you know what|(?:let me|i'll|i will|i can) tell you (?:something|a thing|a secret|this|one)(?: then| now)?|plus|like|just|only|then|because|cause|cuz|since|look|you see|i (?:just |already )?(?:said|told you|did tell you)|i have news(?: too)?|any (?:tips|advice)[\w ]*|by the way|did (?:i|you) (?:tell you|know)(?: that)?|(?:not now[^,.!?]{0,30}|wait|first), i (?:have to|must|need to) tell you(?: that)?|i (?:have to|must|need to|wanted to) tell you(?: that)?|(?:now )?(?:some |a bit of |the )?(?:bad|good|sad|great|big) news(?: (?:here|today|too|btw|by the way|is))?(?: that)?|careful|sorry|ugh|what a day|i think|i'm afraid(?! of))\b[\s,:!.-]*)+/i;
 export const pasts =
   'was|were|had|did|went|got|took|made|saw|came|gave|found|lost|broke|bought|brought|caught|stole|ate|fell|met|won|wrote|drove|flew|hid|kept|knew|left|paid|ran|sold|sent|sang|slept|spoke|swam|taught|told|thought|threw|wore|built|felt|fought|forgot|grew|heard|drew|drank|chose|dug|put|cut|hurt|burnt|spent|became|began|hit|bit|sewed|quit|spilt';
 /** A verb that says when. */

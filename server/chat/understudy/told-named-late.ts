@@ -1,5 +1,4 @@
 // Names that stand apart from whom they are of: "my dad just rang. ron.", "i have a goat in the kitchen, hilde", "gladys my tortoise, 40".
-
 import { numberWords } from './told-aspects.ts';
 import { isName } from './told-capitals.ts';
 import { pasts } from './told-clauses.ts';

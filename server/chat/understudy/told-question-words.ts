@@ -25,3 +25,8 @@ export const marks =
 /** And these say no such thing. */
 export const noMark =
   /\bi(?:'ll| will| do| still| can| don't| dont| do not| can't| cannot)? (?:always |never |still )?(?:remember|recall|forget|forgot)\b|\b(?:don't|dont|never|not) forget\b|\bforget (?:it|that|about)\b/gi;
+/** "How do I tell her?" and "what do I do about her mice?" want advice. */
+export const asksTheWay =
+  /\bwhat (?:do|should|can|could) (?:i|we) do (?:about|with|if|when)\b|\bhow (?:do|can|could|should|would|shall) (?:i|we) (?!know\b)\p{L}+/iu;
+/** "What a lovely confession, thank you." */
+export const exclaims = /^what an? (?:[\p{L}-]+ )?[\p{L}-]+(?:[,.!]|$)/iu;

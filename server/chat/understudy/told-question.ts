@@ -4,19 +4,23 @@ import { type Asked, aspectOf, whose } from './told-asked.ts';
 import { plainlyAsked } from './told-asked-text.ts';
 import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import type { Person } from './told-people.ts';
-import { category, dearNouns, empty, emptyLemmas, marks, noMark, workLemma } from './told-question-words.ts';
+import { isOfTheListener } from './told-question-of-you.ts';
+import {
+  asksTheWay,
+  category,
+  dearNouns,
+  empty,
+  emptyLemmas,
+  exclaims,
+  marks,
+  noMark,
+  workLemma,
+} from './told-question-words.ts';
 import { alikeTo } from './told-words.ts';
 
-/** What the two have lived through is the character's own memory. */
-const ofUsTwo =
-  /\b(?:you|u) and (?:me|i)\b|\bremember (?:me|us|you|when (?:we|you|i|us|u)\b|how (?:we|you|it)|the (?:exact |very )?(?:first|day|night|time|old)|your|that (?:day|night|time|summer))\b/i;
 /** What may be of theirs at home or of the two: it counts if they told just that. */
 const perhapsOfUs =
   /\b(?:we|us|our)\b (?!(?:paint|buy|bought|mov|fly|live|have|get|got|go\b|going|order|call|keep|own|plan|cook|adopt|rent|build|built|sell|sold))|\bwe\W*$/i;
-/** Whom the question is about, if "you" does something in it: "what i caught for you today" is about the visitor. */
-const listenerActs =
-  /\b(?:you|u)\b(?= (?!today|tonight|yesterday|tomorrow|for|on|in|at|an?|the|some|last|this|about|earlier|before|that|my|i|from|and|to|with|again|already|just|now|btw|lol|once|want|call|paint|b[uo]|mov|fly|live|have|get|got|going|are|order|keep|own|plan|cook|adopt|rent|built|sell|sold|call)\p{L}+)/iu;
-const ofOurWedding = /\bwe\b.*\b(?:marr|engaged|wed|kiss|met|meet|love)/i;
 const opening =
   /^(?:[,\s]|(?:ok |okay )?(?:new|next|another|different|other|last) (?:topic|question|subject|one|thing)[:,.]?|and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|no|yes|right|correct|hm|one last thing|tell me|quick test|quiz|quick quiz|pop quiz|quick(?: one| question)?[:,]|wait|hang on|by the way|btw|i (?:mean|meant|asked)(?= (?:who|what|where|when|which|how|why)\b))+/i;
 const wh =
@@ -28,9 +32,7 @@ const parting = new RegExp(
   'i',
 );
 const names = new Set(characterNames.flatMap((name) => name.toLowerCase().split(' ')));
-/** "How do I tell her?" and "what do I do about her mice?" want advice. */
-const asksTheWay =
-  /\bwhat (?:do|should|can|could) (?:i|we) do (?:about|with|if|when)\b|\bhow (?:do|can|could|should|would|shall) (?:i|we) (?!know\b)\p{L}+/iu;
+
 /** The questions in `message` about what the visitor told; `people` are those they told of, `listener` is spoken to. */
 export function askedIn(message: string, people: readonly Person[], listener: string): readonly Asked[] {
   const text = plainlyAsked(message);
@@ -46,9 +48,6 @@ export function askedIn(message: string, people: readonly Person[], listener: st
   }
   return asked;
 }
-
-/** "What a lovely confession, thank you." */
-const exclaims = /^what an? (?:[\p{L}-]+ )?[\p{L}-]+(?:[,.!]|$)/iu;
 
 /** What stands before "what" addresses somebody: "quick test, moonbeam: what". */
 function fromQuestionWord(part: string): string {
@@ -96,23 +95,9 @@ function questionOf(
         new RegExp(`\\b${wh}\\b`, 'i').test(part))) ||
     (previous !== null && /^my\b|^(?:where|when|who|what|how|why)\b/i.test(part)) ||
     (/^my\b(?:\s+\S+){1,4}$/i.test(part) && isMarked);
-  const bare = part.replace(
-    /\b(?:do|did|can|have) (?:you|u) (?:still )?(?:even )?(?:remember|recall|know|forget|forgotten)(?: already)?\b|\b(?:you|u) (?:still )?(?:remember|recall|know|forgot)\b/gi,
-    '',
-  );
-  if (listenerActs.test(bare) || ofOurWedding.test(bare)) return null;
-  if (/\b(?:what|which|who|when) .*\bdo (?:you|u) remember\b/i.test(part) && !/\b(?:i|my)\b/i.test(part)) return null;
   // "Remember, my sister is coming" tells.
   if (!new RegExp(`\\b${wh}\\b`, 'i').test(part) && tells.test(part)) return null;
-  if (!isAsking || ofUsTwo.test(part.replace(noMark, ''))) return null;
-  // What the character should say, do or have is no memory of the visitor's.
-  if (
-    /\b(?:your|yours|yourself)\b|\b(?:do|did|are|were|have|had|will|would|can|could|should|is|was) (?:you|u)\b(?! (?:still )?(?:even )?(?:remember|recall|know|forg[eo]t))/i.test(
-      part,
-    )
-  )
-    return null;
-  if (/\b(?:should|could|can|shall|would|must|may) (?:i|we|my)\b(?! (?:remind|ask))/i.test(part)) return null;
+  if (!isAsking || isOfTheListener(part)) return null;
   const of =
     whose(part, people) ??
     (previous && typeof previous.of === 'object' && /\b(?:he|she|him|her|his)\b/i.test(part) ? previous.of : null);
