@@ -8,7 +8,7 @@ import { isHeavy } from './heavy.ts';
 import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
 import { explained } from './own-name.ts';
 import { plainly } from './plain.ts';
-import { inFragments, recalledBoth } from './recalls-fragments.ts';
+import { inFragments, saidBetter } from './recalls-fragments.ts';
 import { recalledNearest } from './recalls-nearest.ts';
 import { recalledPlay } from './recalls-played.ts';
 import { kindsIn } from './talk/kind-of.ts';
@@ -38,7 +38,7 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
 
 /** Where two things were asked for, both rather than the one that `known` tells. */
 function withBoth(turn: Turn, { isMarked }: OfOwnLife, known: Act | null): Act | null {
-  return known && (recalledBoth(turn, isMarked, known.line) ?? known);
+  return known && (saidBetter(turn, isMarked, known.line) ?? known);
 }
 
 /** "Yes, those, but their NAMES?" of whom the last reply spoke. */

@@ -10,24 +10,24 @@ const wh =
 const toRemind = String.raw`(?=,? (?:${wh}|my)\b)`;
 const marks = new RegExp(
   [
-    String.raw`\b(?:do|did|can|could|have) (?:you|u) (?:still |even |also |already )?(?:remember|recall|catch|forgotten|forget)\b`,
+    String.raw`\b(?:do|did|can|could|have|d) ?'?(?:you|u|ya) (?:still |even |also |already )?(?:rem\p{L}{0,4}er|recall|catch|forgotten|forget)\b`,
     String.raw`\b(?:do|did|can|could|will|would) (?:you|u) (?:still |even |also )?(?:know|tell me|guess)\b${toRemind}`,
-    String.raw`\b(?:you|u) (?:still )?(?:remember|recall)\b|(?<!\b(?:will|would|can|could|did|do) )\b(?:so )?(?:you|u) tell me\b|\b(?:and )?(?:now )?tell me(?: though)?\b${toRemind}|,? can (?:you|u) tell me\W*$`,
-    String.raw`\bremind me\b|,? ?\bwere (?:you|u) (?:even )?listening\b(?: at the start)?|\b(?:quick|pop|memory|small|little|short|tiny) (?:check|test|quiz|question)\b|\b(?:did|had|have) i (?:just )?(?:say|said|tell you|told you|mention|mentioned)\b|\b(?:going by )?(?:what )?i(?:'ve| have|'d)? (?:told you|said|mentioned)\b|\bdo (?:you|u) think(?= i\b)|,? ?i did mention it`,
+    String.raw`\b(?:you|u) (?:still )?(?:rem\p{L}{0,4}er|recall)\b|(?<!\b(?:will|would|can|could|did|do) )\b(?:so )?(?:you|u) tell me\b|\b(?:and )?(?:now )?tell me(?: though)?\b${toRemind}|,? can (?:you|u) tell me\W*$`,
+    String.raw`\bremind me\b|,? ?\bwere (?:you|u) (?:even )?listening\b(?: at the start)?|\b(?:quick|pop|memory|small|little|short|tiny) (?:check|test|quiz|question)\b|\b(?:did|had|have) i (?:just )?(?:say|said|tell you|told you|mention|mentioned)\b|\b(?:going by )?(?:what )?i(?:'ve| have|'d)? (?:told you|said|mentioned)\b|\bdo (?:you|u) think(?= i\b)|,? ?i did mention it|,? ?(?:do (?:you|u) have |got )?any (?:idea|guess)\W*$|,? ?if (?:you|u)(?:'ve| have|'re| are| were)? been (?:listening|paying attention)\W*$|\bpaying attention\b|\bquiz\b(?: for \p{L}+)?|\b(?:like|want|going|wants) to test (?:you|u)\b|,? ?(?:say|name) (?:it|both|them)\W*$`,
   ].join('|'),
-  'i',
+  'iu',
 );
-export const everyMark = new RegExp(marks.source, 'gi');
+export const everyMark = new RegExp(marks.source, 'giu');
 const ofMe = /\b(?:i|i'm|im|i'd|i've|ive|i'll|my|mine|me|our|we|we're)\b/i;
 const ofThem = /\b(?:she|he|they|them|her|his|it|the|that|those)\b/i;
 /** "What's my dog called?" asks for what was told, in whatever words. */
-const ofAName = /\b(?:my|our)\b.*\b(?:called|names?)\b|\bnames? of my\b|\bagain\W*$/i;
+const ofAName = /\b(?:my|our)\b.*\b(?:called|names?)\b|\bnames? of my\b|^who(?:'s|s| is) my \p{L}+\W*$|\bagain\W*$/iu;
 const ofYou = /\b(?:you|u|your|yours|ur|us two|let's)\b/i;
 export const asksForAdvice =
   /\bwhat (?:do|should|can|could) (?:i|we) do (?:about|with|if|when)\b|\b(?:should|shall|could|can|may|must|would|might) (?:i|we)\b|\bhow (?:do|would|can) (?:i|we)\b|\bwhat (?:do|did|must) (?:i|we) (?:do|say|need|have to|get|owe|win)\b(?!.*\b(?:for a living|for work|at|on|in)\b)/i;
 const asks = new RegExp(`\\b${wh}\\b`, 'i');
 const asksFirst = new RegExp(
-  `^(?:(?:and|but|so|now|ok|okay|right|oh|wait|hey|well|then|also|haha|lol|one thing|(?:one |a )?(?:last|quick|final|more) (?:thing|one|question))\\b[\\s,]*)*(?:(?:in|on|at|for|of|to|with) )?${wh}\\b`,
+  `^(?:(?:and|but|so|now|ok|okay|right|oh|wait|hey|well|then|also|haha|lol|by the way|btw|one thing|(?:one |a )?(?:last|quick|final|more) (?:thing|one|question))\\b[\\s,]*)*(?:(?:in|on|at|for|of|to|with) )?${wh}\\b`,
   'i',
 );
 

@@ -57,3 +57,64 @@ describe('a piece of what they said', () => {
       expect(line).not.toMatch(/choir|sister/);
   });
 });
+
+describe('what stands round the piece', () => {
+  it.each([
+    [
+      ['i got a tattoo yesterday', 'a snail. on my ankle.'],
+      'ok what tattoo did i get and where is it?',
+      /snail, on your ankle/,
+    ],
+    [['i got stung by a wasp, on my lip'], 'where did the wasp get me?', /lip/],
+    [
+      ['my math teacher is mr brandt. the apprentice, jonas, forgot the salt'],
+      'what did my apprentice forget?',
+      /salt/,
+    ],
+    [['my dogs scared of the hoover'], 'what is my dog scared of?', /scared of the hoover/],
+    [
+      ['i have a hamster his name is Mr Nibbles he runs all night'],
+      'do you rember what my hamster is called',
+      /Nibbles/,
+    ],
+    [['my mum is on nights this week shes a paramedic'], 'what is my mums job?', /paramedic/],
+    [['got my hair done today.', 'its blue now'], 'what colour is my hair now', /blue/],
+    [['my boss is angry. the cat (Duchess, the fat one) sat on the phone'], "Do you know my cat's name?", /Duchess/],
+    [['My mother in law comes on Sunday, for three weeks!'], 'How long will my mother in law stay?', /three weeks/],
+    [
+      ['my neighbour plays the trumpet at 6 in the morning i swear'],
+      'what time does my neighbour play the trumpet',
+      /6/,
+    ],
+  ] as const)('is told with it: %j', (told, asked, answer) => {
+    for (const line of lines('Queen Lillian', [...talk(...told), 'Lovely.', 'So you say.'], asked))
+      expect(line).toMatch(answer);
+  });
+
+  it.each([
+    [
+      ['my cousin bites her nails. She fell asleep at nine'],
+      'who fell asleep at nine, do you remember?',
+      /[Yy]our cousin fell/,
+    ],
+    [
+      [
+        'It reminds me of my daughter Fenna, she dented my car.',
+        'I have four hens, the bravest one, Duchess, chased a fox.',
+      ],
+      'who dented my car, do you remember?',
+      /[Yy]our daughter Fenna dented your car/,
+    ],
+  ] as const)('names who "she" was then: %j', (told, asked, answer) => {
+    for (const line of lines('Doris', talk(...told), asked)) expect(line).toMatch(answer);
+  });
+
+  it('is no question of theirs that has no mark', () => {
+    for (const line of lines(
+      'Doris',
+      talk('can you do the eyebrow for my flatmate now'),
+      'do you remember who the eyebrow was for?',
+    ))
+      expect(line).not.toMatch(/can you/i);
+  });
+});

@@ -1,86 +1,137 @@
 // The last try at what the visitor told and asks for: the piece of their own words that answers (pieces-said.ts), for whoever says "remember",
-// or where most of what the question says was said by them, and nothing of it by the character.
-import { asksForAdvice, everyMark } from './own-life-asked.ts';
+// or where most of what the question says was said by them, and nothing of it by the character. Of two things asked at once both are told.
 import { peopleKnown } from './people-known.ts';
-import { fragmentFor } from './pieces-said.ts';
+import { type Fragment, fragmentFor } from './pieces-said.ts';
+import { answersInPart, asTheySaid, classesIn, type Wanted, wantedBy } from './pieces-score.ts';
+import { asksForAName, needed, questionsIn } from './questions-back.ts';
 import { recall } from './recall.ts';
-import { commonWords } from './related.ts';
-import { whose } from './told-asked.ts';
-import { plainlyAsked } from './told-asked-text.ts';
+import { isCalled } from './recalls-names.ts';
+import { aspectOf, whose } from './told-asked.ts';
+import { hasAspect } from './told-aspects.ts';
 import { lemmasOf } from './told-lemmas.ts';
-import { emptyLemmas } from './told-question-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
-const wh =
-  "(?:what|whats|what's|which|who|whos|who's|whose|where|wheres|where's|when|whens|when's|how (?:old|many|much|long|often))";
-const joint = new RegExp(
-  `\\?+\\s*|,?\\s+(?:and|or|also|plus)\\s+(?:(?:in|at|on|with|for|to) )?(?=${wh}\\b)|,\\s+(?=${wh}\\b)|:\\s+|\\s+-\\s+`,
-  'i',
-);
-const asks = new RegExp(`\\b${wh}\\b`, 'i');
-const ofTheListener = /\b(?:you|u|your|yours|ur|you're|youre)\b/i;
-const ofMe = /\b(?:i|i'm|im|me|my|mine|we|our)\b/i;
-const likenessNeeded = { marked: 0.4, ofMe: 0.5, any: 0.85 };
 const mostWordsTogether = 12;
-const mostAnswers = 3;
-const asksForAName = /\b(?:names?|called)\b/i;
-const repliesAskedAbout = 3;
-const ofThePast = /\b(?:did|was|were|had)\b/i;
-/** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
-const ofTheTale =
-  /\b(?:what(?:'s| is|s)? next|where (?:were|was) (?:we|i)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
-
-/** How much of the question they have to have said; null if something of the tale may be meant. */
-function needed(turn: Turn, all: string, isMarked: boolean): number | null {
-  if (isMarked) return likenessNeeded.marked;
-  const names = new Set(peopleKnown(turn).flatMap(({ name }) => (name ? lemmasOf(name) : [])));
-  const replies = turn.remarks.filter(({ category }) => category === 'AI').slice(-repliesAskedAbout);
-  const heard = new Set(replies.flatMap(({ message }) => lemmasOf(message)));
-  const telling = lemmasOf(all).filter((it) => it.length > 1 && !emptyLemmas.has(it));
-  const rare = telling.filter((it) => !commonWords.has(it));
-  if (rare.some((it) => heard.has(it) && !names.has(it))) return null;
-  // "Where do I sit?" is asked of the tale, "where did I sit?" is not.
-  if (ofMe.test(all) && (telling.length > 1 || (telling.length > 0 && ofThePast.test(all)))) return likenessNeeded.ofMe;
-  return rare.length > 1 ? likenessNeeded.any : null;
-}
+const mostAnswers = 4;
+const clearlyMore = 0.2;
+const worthOfWhatIsKnown = 0.6;
+const hardlyAnAnswer = 0.35;
 
 /** What they said that answers the one or two questions of the message. */
 export function inFragments(turn: Turn, isMarked: boolean): Act | null {
   const questions = questionsIn(turn);
-  const least = questions.length > 0 ? needed(turn, questions.join(' '), isMarked) : null;
+  const least = questions.length > 0 ? needed(turn, questions, isMarked) : null;
   if (least === null) return null;
-  const [first, second] = [...new Set(questions.map((it) => fragmentFor(turn, it, least)).filter((it) => it !== null))];
-  if (!first) return null;
-  const both = second ? together(first, second) : null;
+  const found = foundFor(turn, questions, least);
+  const [first, second] = found.map((it, at) => it && byName(turn, questions[at] ?? '', it));
+  if (!first) return second ? news(turn, second.whole) : null;
+  const both = second ? (together(first.whole, second.short) ?? together(first.short, second.short)) : null;
+  return (both ? news(turn, both) : null) ?? news(turn, first.whole);
+}
+
+/** What answers more of what is asked than `line` does, from what is known (recall.ts) or in their own words; null if nothing does. */
+export function saidBetter(turn: Turn, isMarked: boolean, reply: string): Act | null {
+  const questions = questionsIn(turn);
+  const least = questions.length > 0 ? needed(turn, questions, isMarked) : null;
+  if (least === null) return null;
+  const line = withoutFrame(turn, reply);
+  const found = foundFor(turn, questions, least);
+  const answers = questions.map((it, at) => answersTo(turn, it, found[at] ?? null));
+  const [ones = [], twos = []] = answers;
+  const pairs = ones.flatMap((one) => twos.flatMap((two) => together(one, two) ?? []));
+  const judges = questions.map((it, at) => judgeOf(turn, it, answers[at] ?? [], found[at] ?? null));
+  const worth = (said: string) => judges.reduce((sum, judge) => sum + judge(said), 0) / judges.length;
+  const wanted = wantedBy(questions.join(' '));
+  const saysMore = (said: string) =>
+    !wanted ||
+    worth(line) < hardlyAnAnswer ||
+    answersInPart(wanted, said) > answersInPart(wanted, line) ||
+    classesIn(wanted, said) > classesIn(wanted, line);
+  const better = [...found.flatMap((it) => it?.whole ?? []).filter(saysMore), ...pairs]
+    .map((said) => ({ said, worth: worth(said) }))
+    .filter((it) => it.worth > worth(line) + clearlyMore)
+    .sort((a, b) => b.worth - a.worth || a.said.length - b.said.length);
+  return better.map(({ said }) => news(turn, said)).find((it) => it !== null) ?? null;
+}
+
+/** The piece for each of one or two questions. The second may ask for more of the same: "what level did i pass and who did it faster?" */
+function foundFor(turn: Turn, questions: readonly string[], least: number): readonly (Fragment | null)[] {
+  const all = questions.join(' ');
+  const [first = '', second] = questions;
+  const one = fragmentFor(turn, first, least, all);
+  if (second === undefined) return [one];
+  const other = fragmentFor(turn, second, least, all) ?? fragmentFor(turn, `${second} ${first}`, least, all);
+  return [one, other?.short === one?.short ? null : other];
+}
+
+/** All that answers one question, the best known first. */
+function answersTo(turn: Turn, question: string, fragment: Fragment | null): readonly string[] {
+  const { statements, memory, character, told } = turn;
+  const people = peopleKnown(turn);
+  const job = isOfMyWork(question) ? told.findLast(({ kind }) => kind === 'job')?.words.job : undefined;
+  const inWords = recall(question, { statements, people, name: memory.name, listener: character })?.inWords ?? [];
+  const known = [...namesOf(turn, question), ...(job ? [`you're ${job}`] : []), ...inWords].slice(0, mostAnswers);
+  return [...known, ...(fragment ? [fragment.short, fragment.whole] : [])];
+}
+
+/** "Your parrot is Admiral" rather than "your parrot Admiral wakes". */
+function byName(turn: Turn, question: string, fragment: Fragment): Fragment {
+  const [said] = namesOf(turn, question);
+  return said ? { ...fragment, short: said, whole: said } : fragment;
+}
+
+function namesOf(turn: Turn, question: string): readonly string[] {
+  const person = asksForAName.test(question) ? whose(question, peopleKnown(turn)) : null;
+  return typeof person === 'object' && person?.name ? [isCalled(person)] : [];
+}
+
+/** How well something said answers `question`, of 1. */
+function judgeOf(
+  turn: Turn,
+  question: string,
+  answers: readonly string[],
+  fragment: Fragment | null,
+): (said: string) => number {
+  const person = asksForAName.test(question) ? whose(question, peopleKnown(turn)) : null;
+  const holds = (said: string, words: string) => said.toLowerCase().includes(words.toLowerCase());
+  const name = person === 'me' ? turn.memory.name : person?.name;
+  if (name) return (said) => Number(holds(said, name));
+  if (isOfMyWork(question)) return (said) => Number(hasAspect(asTheySaid(said), 'work', []));
+  const wanted = wantedBy(question);
+  return (said) =>
+    Math.max(
+      fragment && holds(said, fragment.short) ? fragment.score : 0,
+      wanted ? answersInPart(wanted, said) : 0,
+      answers.some((it) => it !== fragment?.short && holds(said, it) && tellsOf(wanted, it)) ? worthOfWhatIsKnown : 0,
+    );
+}
+
+/** Whether it says more than the question does. */
+function tellsOf(wanted: Wanted | null, said: string): boolean {
+  return !wanted || answersInPart(wanted, said) > 0 || !wanted.lemmas.some((it) => lemmasOf(said).includes(it));
+}
+
+/** "I remember: your exam is on Friday. It mattered to me too" without what the character says round it. */
+function withoutFrame({ part }: Turn, line: string): string {
+  const frames = part.script.pools.get('recalls news') ?? [];
+  const plain = (it: string) => it.replace(/\{\w+\}/g, '').trim();
+  return frames
+    .map((frame) => frame.split('{news}'))
+    .filter(([before = '', after = '']) => line.startsWith(plain(before)) && line.endsWith(plain(after)))
+    .map(([before = '', after = '']) => line.slice(plain(before).length, line.length - plain(after).length))
+    .reduce((shortest, it) => (it.length < shortest.length ? it : shortest), line);
+}
+
+function isOfMyWork(question: string): boolean {
   return (
-    (both ? fromPool(turn, 'recalls news', { news: both }) : null) ?? fromPool(turn, 'recalls news', { news: first })
+    aspectOf(question) === 'work' &&
+    /\b(?:i|my)\b/i.test(question) &&
+    !/\bmy (?!job|work|trade|profession)/i.test(question)
   );
 }
 
-/** Answers to both of two questions, each from what is known (recall.ts) or in their own words; null if one of them has none, or `line` tells both. */
-export function recalledBoth(turn: Turn, isMarked: boolean, line: string): Act | null {
-  const questions = questionsIn(turn);
-  const least = questions.length === 2 ? needed(turn, questions.join(' '), isMarked) : null;
-  if (least === null) return null;
-  const people = peopleKnown(turn);
-  const known = { statements: turn.statements, people, name: turn.memory.name, listener: turn.character };
-  const answers = questions.map((it) => {
-    const fragment = fragmentFor(turn, it, least);
-    return [...(recall(it, known)?.inWords ?? []), ...(fragment ? [fragment] : [])];
-  });
-  const [ones = [], twos = []] = answers;
-  const isSaid = (it: string) => line.toLowerCase().includes(it.toLowerCase());
-  const isTold = questions.map((it, at) => {
-    const of = asksForAName.test(it) ? whose(it, people) : null;
-    return (answers[at] ?? []).some(isSaid) || (typeof of === 'object' && of?.name && isSaid(of.name));
-  });
-  // one sentence may answer both
-  if (ones.some((it) => twos.includes(it)) || isTold.every(Boolean)) return null;
-  const pairs = ones
-    .slice(0, mostAnswers)
-    .flatMap((one) => twos.slice(0, mostAnswers).map((two) => together(one, two)))
-    .filter((it) => it !== null);
-  return pairs.map((news) => fromPool(turn, 'recalls news', { news })).find((it) => it !== null) ?? null;
+function news(turn: Turn, said: string): Act | null {
+  return fromPool(turn, 'recalls news', { news: said });
 }
 
 /** Both in one reply, if they say different things and have room there. */
@@ -88,17 +139,4 @@ function together(one: string, two: string): string | null {
   const both = `${one}, and ${two}`;
   const isTwice = one.includes(two) || two.includes(one);
   return isTwice || both.split(' ').length > mostWordsTogether ? null : both;
-}
-
-/** Two at most; what asks in few words ("and where?") asks of what the first one does. */
-function questionsIn(turn: Turn): readonly string[] {
-  const { message } = turn;
-  if (!asks.test(message) || asksForAdvice.test(message) || ofTheTale.test(message)) return [];
-  const [first = '', ...others] = plainlyAsked(message)
-    .split(/(?<=[.!?…])\s+/)
-    .flatMap((it) => it.split(joint))
-    .map((it) => it.replace(everyMark, ' ').trim())
-    .filter((it) => asks.test(it) && !ofTheListener.test(it));
-  const isWhole = (it: string) => lemmasOf(it).some((word) => word.length > 1 && !emptyLemmas.has(word));
-  return [first, ...others.slice(0, 1).map((it) => (isWhole(it) ? it : `${it} ${first}`))].filter((it) => it !== '');
 }

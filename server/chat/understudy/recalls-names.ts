@@ -24,7 +24,7 @@ export function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: 
   return fromPool(turn, 'recalls called', { someone: of.as ?? `your ${of.noun}`, called: of.name }, isFit);
 }
 
-function isCalled({ noun, name, as }: Person): string {
+export function isCalled({ noun, name, as }: Person): string {
   return `${as ?? `your ${noun}`} ${isSeveral(noun) ? 'are' : 'is'} ${name}`;
 }
 

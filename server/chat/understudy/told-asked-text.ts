@@ -16,6 +16,10 @@ const addressed = new RegExp(
   'i',
 );
 
+/** "Before I forget to ask, you clever thief, what was my parrot's name?" */
+const addressedInside =
+  /,\s+you (?!(?:know|see|said|told|asked|mean|think|are|were|have|had|do|did|remember|can|could)\b)(?:\p{L}+ )?\p{L}+(?=,\s)/giu;
+
 /** `message` in English, with straight apostrophes and one blank between words. */
 export function plainlyAsked(message: string): string {
   return inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
@@ -31,7 +35,7 @@ export function plainlyAsked(message: string): string {
     )
     .replace(/,?\s+(?:it's )?(?:a )?trick question(?: maybe)?(?=\W*$)/i, '')
     .replace(
-      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never) (?:i )?(?:eat|have|touch)\b/gi,
+      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never|i (?:can't|cant|cannot|mustn't)) (?:i )?(?:eat|have|touch)\b/gi,
       'what am i allergic to',
     )
     .replace(/\b(names? of my|what my) (?:two|three|four|lot|little ones)(?= (?:are|were)\b|\W|$)/gi, '$1 kids')
@@ -40,6 +44,12 @@ export function plainlyAsked(message: string): string {
     .replace(relative, ' that ')
     .replace(/\byou do (?:still )?(?=remember|recall|know\b)/gi, 'do you ')
     .replace(/\b(what|who|where|when|how|why) (?:is|was) it (?:that )?(?=(?:i|my|we|our)\b)/gi, '$1 ')
+    .replace(/\bthe (colou?r|age|job) of ((?:my|our) [\p{L}-]+)/giu, "$2's $1")
+    .replace(
+      /\bdo (?:you|u) (?:still |even )?(?:know|have|remember|recall) ((?:my|our|the) [^,.?!]{0,20}?\bnames?\b)/gi,
+      'what is $1',
+    )
+    .replace(addressedInside, '')
     .replace(addressed, '')
     .replace(/,? ?(?:please |do |and )*remember (?:it|that|this)(?:,? (?:please|pls))?(?=\W*$)/i, '')
     .replace(/\b(what)(?:'s| is| was) (?:wrong|the matter|up) with\b/gi, '$1 happened to')

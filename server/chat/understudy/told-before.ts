@@ -1,5 +1,6 @@
 // What the visitor has told and stated so far, in the remarks of the history and longer ago.
 import { type Memory, nameTold } from './memory.ts';
+import { onceAReply } from './once-a-reply.ts';
 import { toldAfter } from './told.ts';
 import type { Told } from './told-forms.ts';
 import { statementsIn } from './told-statements.ts';
@@ -9,15 +10,38 @@ export type ToldBefore = Told & { readonly remarksAgo: number };
 
 /** `before`, and what `remarks` state and was not in it. */
 export function stated(remarks: readonly string[], before: readonly string[]): readonly string[] {
-  const all = [...new Set(before.flatMap((it) => [it, ...statementsIn(it, [])]))];
-  for (const remark of remarks) {
-    for (const it of statementsIn(remark, all)) {
+  const older = [...new Set(before.flatMap((it) => [it, ...statedBy(it)]))];
+  const all = [...older];
+  const found: string[] = [];
+  // Who "she" is, only what was said before can tell: of `before`, what stands in front of the remark's own statements.
+  const placesOf = remarks.map((it) => placesIn(older, it));
+  let from = Math.min(older.length, ...placesOf.flat());
+  for (const [i, remark] of remarks.entries()) {
+    const places = placesOf[i] ?? [];
+    from = Math.max(from, Math.min(older.length, ...places));
+    for (const it of statementsIn(remark, [
+      ...older.slice(0, places.length > 0 ? Math.min(...places) : from),
+      ...found,
+    ])) {
+      found.push(it);
       // What is said again counts as said now.
       if (all.includes(it)) all.splice(all.indexOf(it), 1);
       all.push(it);
     }
+    from = Math.max(from, ...places.map((place) => place + 1));
   }
   return all;
+}
+
+const statedBy = onceAReply((text) => statementsIn(text, []));
+
+/** Where in `statements` those of `remark` stand. */
+function placesIn(statements: readonly string[], remark: string): readonly number[] {
+  return statements.length === 0
+    ? []
+    : statedBy(remark)
+        .map((it) => statements.indexOf(it))
+        .filter((at) => at >= 0);
 }
 
 /** What stands in no remark of the history any more comes first. */

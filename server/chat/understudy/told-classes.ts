@@ -49,7 +49,7 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
   [/\bhow (?:many|much|often|long)\b/i, (it) => hasAspect(it, 'number', [])],
   [
     /\b(?:scared?|afraid|fright\w*|terrif\w*|fears?|phobia)\b/i,
-    /\b(?:scared?|afraid|fright\w*|terrif\w*|fears?|phobia|petrified)\b/i,
+    /\b(?:scared?|afraid|fright\w*|terrif\w*|fears?|phobia|petrified)\b|\b(?:runs?|hides?|flees?) (?:away )?(?:from|whenever|when|if)\b|\bpanics\b|\bhates?\b/i,
   ],
   [
     /\ballerg|\b(?:eat|stay away from|avoid|not get|not have|not touch|can'?t handle)\b/i,
@@ -88,7 +88,7 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
   [/\b(?:low|sad|upset|down)\b/i, /\b(?:let go|bad day|died|lost|broke|fired|failed)\b/i],
   [
     /\b(?:off to|trip|fly(?:ing)?|travel\w*|journey|holiday|going)\b/i,
-    /\b(?:fly(?:ing)?|going to|off to|trip|mov(?:e|ing) to|holiday|visiting)\b/i,
+    /\b(?:fly(?:ing)?|going to|go to|off to|trip|mov(?:e|ing) to|holiday|visiting)\b/i,
   ],
   [
     /\b(?:make|making|knit\w*|sew\w*|build\w*|write|writing)\b/i,

@@ -51,7 +51,7 @@ const isCalled = /^(?:she|he)(?:'s|s| is| was) (?:called|named) \p{Lu}/iu;
 /** The beast of whom they told last, if it has no name yet. */
 function unnamedIn(before: readonly string[]): string | null {
   const noun = before
-    .slice(-2)
+    .slice(-4)
     .flatMap((it) => [...it.matchAll(someBeast)])
     .at(-1)?.[1];
   return noun && !peopleIn(before).some((it) => it.noun === noun && it.name) ? noun : null;

@@ -8,6 +8,7 @@ import { withNamesApart } from './told-named-late.ts';
 import { ofMine, withNames } from './told-names.ts';
 import { peopleIn } from './told-people.ts';
 import { asksFirst, eventIn, presupposed } from './told-presupposed.ts';
+import { beasts, relatives } from './told-words.ts';
 import { writtenOut } from './told-written-out.ts';
 
 const fillers =
@@ -18,6 +19,11 @@ export const softeners =
 /** "My sister's a chef", and not "my sister's wedding". */
 const contracted =
   /\b((?:my|our) (?:[a-z]+ )?\p{L}+)'s (?=(?:an?|the|in|at|on|not|from|very|so|really|also|just|allergic|afraid|pregnant|married|engaged|called|(?!(?:wedding|ring|king|thing|evening|morning|clothing|building|painting|earring|string|ceiling|wing|swing|spring|sibling|darling|meeting|opening|housewarming)\b)\p{L}+ing)\b)/giu;
+/** "My dogs scared of the hoover". */
+const contractedInHaste = new RegExp(
+  `\\b((?:my|our) (?:${relatives}|${beasts}))s (?=(?:scared|afraid|terrified|allergic|called|named|ill|sick|pregnant|getting|coming|obsessed|an?|so|really|not) )`,
+  'gi',
+);
 /** "Got a ticket" without who did. */
 const subjectless =
   /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|came(?= (?:off|from|back|home))|slept|drove|swam|sang|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted|taught|walked|worked|helped|built|sold|broke|burned|burnt)\b(?! (?:it|you|u|that|me|to go)\b)/i;
@@ -71,9 +77,11 @@ export function statementsIn(message: string, before: readonly string[]): readon
     .replace(/,\s*(?=[.!?…])/g, '')
     .replace(/\s+/g, ' ')
     .replace(contracted, '$1 is ')
+    .replace(contractedInHaste, '$1 is ')
     .replace(/\b((?:my|our) \p{L}+)'s (?=been\b|had\b|got\b)/giu, '$1 has ');
   const text = writtenOut(withNamesApart(said));
   const found: string[] = [];
+  const heard = [...before];
   for (const each of text.split(sentenceEnds).slice(0, mostStatements)) {
     const sentence = (each ?? '').replace(/^[\s,]+/, '').trim();
     if (!sentence) continue;
@@ -98,10 +106,10 @@ export function statementsIn(message: string, before: readonly string[]): readon
       if (fragment && previous && !finite.test(fragment.replace(/'s\b/g, '')) && fragment.split(' ').length <= 5)
         found.push(`${previous} ${fragment}`);
       for (const clause of clausesOf(fragment ? bare.slice(fragment.length + 2) : bare)) {
-        const whole = withNames(clause, [...before, ...found]);
+        const whole = withNames(clause, heard);
+        heard.push(whole ?? clause);
         const isNews = newsFirst.test(it) && ofTheHouse.test(whole ?? '');
-        if (whole && (isNews || isWorthKeeping(whole, [...before, ...found])))
-          found.push(withTimeOf(found.at(-1), whole));
+        if (whole && (isNews || isWorthKeeping(whole, heard))) found.push(withTimeOf(found.at(-1), whole));
       }
     }
   }

@@ -1,0 +1,75 @@
+// Which one or two questions of a message ask for what the visitor told, and how sure it is that they do.
+import { asksForAdvice, everyMark } from './own-life-asked.ts';
+import { peopleKnown } from './people-known.ts';
+import { commonWords } from './related.ts';
+import { plainlyAsked } from './told-asked-text.ts';
+import { lemmasOf } from './told-lemmas.ts';
+import { emptyLemmas } from './told-question-words.ts';
+import type { Turn } from './turn.ts';
+
+const wh =
+  "(?:why|what|whats|what's|which|who|whos|who's|whose|where|wheres|where's|when|whens|when's|how (?:old|many|much|long|often|(?:does|did|do|can) (?:my|our|he|she|they)))";
+const joint = new RegExp(
+  `\\?+\\s*|,?\\s+(?:and|or|also|plus)\\s+(?:(?:in|at|on|with|for|to) )?(?=${wh}\\b)|,\\s+(?=${wh}\\b)|:\\s+|\\s+-\\s+`,
+  'i',
+);
+const asks = new RegExp(`\\b${wh}\\b`, 'i');
+const ofTheListener = /\b(?:you|u|your|yours|ur|you're|youre)\b/i;
+const ofMe = /\b(?:i|i'm|im|me|my|mine|we|our)\b/i;
+const likenessNeeded = { marked: 0.4, ofMe: 0.5, past: 0.6, any: 0.85 };
+const ofSomebody = /\b(?:he|she|they|it|him|her|them)\b/i;
+export const asksForAName = /\b(?:names?|called)\b/i;
+const repliesAskedAbout = 3;
+const ofThePast = /\b(?:did|was|were|had|am|are)\b/i;
+/** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
+const ofTheTale =
+  /\b(?:what(?:'s| is|s)? next|where (?:were|was) (?:we|i)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
+
+/** How much of the questions they have to have said, of 1; null if something of the tale may be meant. */
+export function needed(turn: Turn, questions: readonly string[], isMarked: boolean): number | null {
+  const all = questions.join(' ');
+  if (isMarked) return likenessNeeded.marked;
+  const names = new Set(peopleKnown(turn).flatMap(({ name }) => (name ? lemmasOf(name) : [])));
+  const replies = turn.remarks.filter(({ category }) => category === 'AI').slice(-repliesAskedAbout);
+  const heard = new Set(replies.flatMap(({ message }) => lemmasOf(message)));
+  const telling = lemmasOf(all).filter((it) => it.length > 1 && !emptyLemmas.has(it));
+  const rare = telling.filter((it) => !commonWords.has(it));
+  if (rare.some((it) => heard.has(it) && !names.has(it))) return null;
+  // "Where do I sit?" is asked of the tale, "where did I sit?" is not.
+  const isPast = ofThePast.test(all);
+  if (ofMe.test(all) && (telling.length > 1 || (telling.length > 0 && (isPast || isOfTheirs(turn, all)))))
+    return likenessNeeded.ofMe;
+  if (ofSomebody.test(questions[0] ?? '')) return null;
+  const isOfOurs = rare.length > 0 && (isPast || asksForAName.test(all)) && !ofTheTaleToo(turn, rare);
+  if (isOfOurs) return likenessNeeded.past;
+  return rare.length > 1 ? likenessNeeded.any : null;
+}
+
+/** Whether the character ever said any of these words. */
+function ofTheTaleToo({ remarks }: Turn, words: readonly string[]): boolean {
+  const heard = new Set(remarks.flatMap(({ category, message }) => (category === 'AI' ? lemmasOf(message) : [])));
+  return words.some((it) => heard.has(it));
+}
+
+/** "What does my coach call me?", where "coach is old russian guy" was said. */
+function isOfTheirs({ remarks }: Turn, asked: string): boolean {
+  const [, noun] = /\b(?:my|our) (\p{L}{3,})/iu.exec(asked) ?? [];
+  const [lemma] = noun ? lemmasOf(noun) : [];
+  return remarks.some(({ category, message }) => category === 'user' && lemma && lemmasOf(message).includes(lemma));
+}
+
+/** Two at most; what asks in few words ("and where?") asks of what the first one does. */
+export function questionsIn(turn: Turn): readonly string[] {
+  const message = plainlyAsked(turn.message);
+  if (!asks.test(message) || asksForAdvice.test(message) || ofTheTale.test(message)) return [];
+  const [first = '', ...others] = message
+    .split(/(?<=[.!?…])\s+/)
+    .flatMap((it) => it.split(joint))
+    .map((it) => it.replace(everyMark, ' ').trim())
+    .filter((it) => asks.test(it) && !ofTheListener.test(it));
+  const all = [first, ...others];
+  const isWhole = (it: string) => lemmasOf(it).some((word) => word.length > 1 && !emptyLemmas.has(word));
+  // "Where is he now, and what is the dog's name?": he is of the tale.
+  const [one = '', two] = all.filter((it) => isWhole(it) || ofMe.test(it) || it !== first || all.length === 1);
+  return [one, ...(two ? [isWhole(two) ? two : `${two} ${one}`] : [])].filter((it) => it !== '');
+}
