@@ -5,7 +5,7 @@ import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
-import { badNews, isBad, nodAt } from './said-beside.ts';
+import { badNews, doesWithout, isBad, nodAt } from './said-beside.ts';
 import { pasts } from './told-clauses.ts';
 import type { ToldKind } from './told-forms.ts';
 import { relatives } from './told-words.ts';
@@ -79,6 +79,7 @@ function wordFor(turn: Turn, mayApologise: boolean): Word {
   const nod = nodAt(turn);
   if (nod?.pool === 'aside bad') return nod;
   if (nod && badNews.test(message)) return { pool: 'aside bad', called: '' };
+  if (called && doesWithout.test(message)) return { pool: 'aside heard', called: '' };
   if (called) return isBad(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
   if (nod) return nod;
   const job = telling.find(({ kind }) => kind === 'job')?.words.job?.replace(/^someone at /, '');

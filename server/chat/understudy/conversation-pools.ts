@@ -52,6 +52,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['beside called', 3],
   ['beside job', 3],
   ['leaves out', 3],
+  ['uses instead', 3],
   ['lets off', 3],
   ['beside told', 3],
   ['sorry', 5],

@@ -14,6 +14,17 @@ const bareQuestion =
 /** "Can I leave it out?", "what would you use instead of butter?" */
 const leavesOut =
   /\b(?:leave|skip|omit|drop) (?:it|that|this|them|those|the \w+)(?: out)? |(?<!\bwhat )\b(?:do|does|must|have to) (?:i|it|we|you) (?:really )?(?:need|have) (?:the )?(?!then|now|next|first|here|this|for)\w+ (?:in it )?$|\bwithout (?:the |any )?\w+ $|\binstead of (?:the )?\w+ |\b(?:use|take|put in|have) instead /;
+const foods =
+  'butter|margarine|oil|milk|cream|flour|sugar|honey|syrup|eggs?|cheese|cheddar|salt|pepper|onions?|garlic|leeks?|carrots?|potatoes|beans|parsnips?|mushrooms?|tomatoes|apples?|pears?|plums?|raisins|nuts|almonds|oats|rice|bread|toast|water|stock|broth|wine|vinegar|lemons?|cinnamon|ginger|nutmeg|herbs?|parsley|thyme|chocolate|cocoa|yeast|baking powder|jam|gumdrops|icing|fish|trout|ham|bacon|chicken|yoghurt|yogurt';
+const sorts =
+  'salted|unsalted|plain|white|brown|fresh|frozen|dried|tinned|soft|cold|hot|warm|big|small|sweet|red|green|wholemeal';
+/** "Can I use oil?", "is it salted butter?", "would margarine do?", "does it have to be brown sugar?" */
+const usesInstead = new RegExp(
+  `\\b(?:can|could|may|should) (?:i|we|it|you) (?:also |just |maybe )?(?:use|take|have|be|put in|add|do it with|try) (?:\\w+ ){0,3}?(?:${foods}) |\\b(?:is|are|was|with) (?:it |that |they |the \\w+ )?(?:${sorts}) (?:or |(?:${foods}) $)|\\b(?:would|will|does) (?:\\w+ )?(?:${foods}) (?:do|work|be (?:ok|fine|all right))|\\b(?:do|does) (?:it|they|the \\w+) (?:have|need) to be (?:${sorts}|${foods}) |\\b(?:${sorts}) or (?:${sorts}) |^(?:(?:so|and|with|hm|oh|wait) )*(?:${sorts}) (?:${foods}) $`,
+);
+/** "Milena can't have milk" */
+const mayNotHave =
+  /\b(?:allerg\w*|intolerant|coeliac|vegan|vegetarian|(?:can not|must not|does not|do not) (?:eat|have|like))\b/;
 const repliesBack = 3;
 const ownWords: ReadonlySet<string> = new Set(['i', 'my', 'me', 'mine', 'we', 'our']);
 
@@ -39,11 +50,14 @@ export function stepAsked(turn: Turn, place: Place): Act | null {
   const kind = part.scenes.all.find(({ name }) => name === place.scene)?.kind;
   if ((kind !== 'recipe' && kind !== 'lesson') || !isQuestion(clause, words)) return null;
   if (kind === 'recipe' && leavesOut.test(written(words))) return fromPool(turn, 'leaves out');
+  if (kind === 'recipe' && usesInstead.test(written(plainly(message)))) {
+    return fromPool(turn, mayNotHave.test(written(plainly(message))) ? 'leaves out' : 'uses instead');
+  }
   const parts = message.split(/[,.!?;]+\s+/);
   if (parts.length > 1 && bareQuestion.test(written(plainly(parts.at(-1) ?? '')))) {
     const all = plainly(message).filter((word) => !ownWords.has(word)); // it is the lesson's butter, whosever it is
     const answer = namedNext({ ...turn, clause: message, words: all, intent: 'question' });
-    return answer && { ...answer, progress };
+    return answer ? { ...answer, progress } : nextBeat(turn, place);
   }
   const replies = remarks.filter(({ category }) => category === 'AI').slice(-repliesBack);
   const rest = restOf(words, [...replies.map((reply) => reply.message), 'with']);

@@ -47,8 +47,11 @@ const bad =
 /** "I sing to him when I'm nervous" is no bad news. */
 const habit =
   /\b(?:when|whenever) (?:i|i'm|im|i am|i get|he|she|he's|she's) (?:\p{L}+ )?(?:nervous|sad|scared|worried|lonely|angry|alone|ill|sick)\b/giu;
+/** "My dog would be scared", "he's escaped twice already": nothing has happened to anybody. */
+const supposed =
+  /\b(?:would|wouldn['’]?t|could|might)\b[^,.!?;]*|\bescaped (?:\p{L}+ )?(?:twice|already|again|before|once|all the time)\b|\b(?:always|loves to) escap\p{L}+/giu;
 /** Whether something in `told` sounds like bad news. */
-export const isBad = (told: string) => badNews.test(told) || bad.test(told.replace(habit, ''));
+export const isBad = (told: string) => badNews.test(told) || bad.test(told.replace(habit, '').replace(supposed, ''));
 const isGood =
   /\b(?:won|passed|pupp(?:y|ies)|kittens?|baby|birthday|promot\w+|engaged|married|graduat\w+|got (?:in|the job|an a|a new \w+)|learnt|learned|baked|adopted)\b/i;
 /** No opinion is given of these, not even a question back that makes light of them. */
@@ -78,9 +81,12 @@ export function nodAt(turn: Turn): { readonly pool: string; readonly called: str
   if (news.some((it) => isSore(turn, it))) return { pool: 'aside bad', called: '' };
   const known = peopleIn(turn.statements).map(({ name }) => name);
   const called = peopleIn(news).findLast(({ name }) => name && !known.includes(name))?.name;
-  if (called) return { pool: 'beside called', called };
+  if (called && !news.some((it) => doesWithout.test(it))) return { pool: 'beside called', called };
   return { pool: news.some((it) => isGood.test(it)) ? 'beside told' : 'aside heard', called: '' };
 }
+
+/** "Milena, good" is no answer to "Milena can't have milk". */
+export const doesWithout = /\b(?:allerg\w*|intolerant|coeliac|can['’]?t (?:eat|have|come|swim))\b/i;
 
 /** What the message states of the visitor's life that they had not said before. */
 function newsIn({ message, statements }: Turn): readonly string[] {
@@ -102,7 +108,7 @@ function isNews(statement: string): boolean {
 }
 
 function isSore(turn: Turn, told: string): boolean {
-  const statement = told.replace(habit, '');
+  const statement = told.replace(habit, '').replace(supposed, '');
   if (isGladNews(statement)) return false;
   return (
     isBad(statement) ||
