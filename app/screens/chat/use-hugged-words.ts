@@ -22,11 +22,14 @@ export function useHuggedWords(conversation: Conversation): void {
 
 const bubbles = () => [...document.querySelectorAll<HTMLElement>('main ol > li > p')];
 
-/** `isGrowing`: the last is still being said, and stays as wide as it may become. */
+/** `isGrowing`: the last is still being said. It stays as wide as it may become, and none of its words changes its line. */
 function hug(some: HTMLElement[], isGrowing: boolean): void {
-  for (const bubble of some) bubble.style.inlineSize = '';
-  const widths = some.map(widthOf);
   const last = isGrowing ? some.length - 1 : -1;
+  some.forEach((bubble, place) => {
+    bubble.style.inlineSize = '';
+    bubble.style.textWrap = place === last ? 'wrap' : '';
+  });
+  const widths = some.map(widthOf);
   some.forEach((bubble, place) => {
     const width = place === last ? null : widths[place];
     if (width) bubble.style.inlineSize = `${width}px`;
