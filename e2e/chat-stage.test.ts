@@ -91,12 +91,12 @@ describe('the puppet', () => {
     },
   );
 
-  it('stands 480 to 520 px high on a tablet before any talk, and keeps 400 px from the third message on', async () => {
+  it('stands 500 to 560 px high on a tablet before any talk, and keeps 400 px from the third message on', async () => {
     const { page } = shared;
     await enter(page, tablet);
     const before = (await boxOf(puppet(page))).height;
-    expect(before).toBeGreaterThanOrEqual(480);
-    expect(before).toBeLessThanOrEqual(520);
+    expect(before).toBeGreaterThanOrEqual(500);
+    expect(before).toBeLessThanOrEqual(560);
     const first = await boxOf(page.getByRole('listitem').first().locator('p'));
     expect(first.y - (await boxOf(sill(page))).bottom).toBeLessThan(40);
     const heights: number[] = [];

@@ -94,14 +94,15 @@ describe('a told fortune', () => {
   });
 });
 
-/** Opens the only postcard there is, and closes it again. Returns its words. */
-async function openAndClose(name: string) {
+/** Opens the only postcard there is, and closes it again. Returns its words. On a phone the chat has it in the sheet of this talk. */
+async function openAndClose(name: string, opener = 'Postcard') {
+  if (opener !== 'Postcard') await button(opener).click();
   await button('Postcard').click();
   await isDrawn();
   const words = (await picture().getAttribute('aria-label')) ?? '';
   await keep(name, (await measure(page())).url);
   await page().keyboard.press('Escape');
-  await expect.poll(() => page().evaluate(() => document.activeElement?.ariaLabel)).toBe('Postcard');
+  await expect.poll(() => page().evaluate(() => document.activeElement?.ariaLabel)).toBe(opener);
   return words;
 }
 
@@ -111,14 +112,16 @@ describe('a reply', () => {
     await canSend(page());
     await input(page()).fill('Good evening!');
     await page().keyboard.press('Enter');
-    await button('Postcard').waitFor();
+    await button('Another answer').waitFor();
     const [, , reply = ''] = await chatSaid(page());
-    expect(await openAndClose('reply-tall')).toContain(`Shrek in a hut, by lantern light. ${reply}`);
+    expect(await openAndClose('reply-tall', 'This talk')).toContain(`Shrek in a hut, by lantern light. ${reply}`);
     await canSend(page());
     await input(page()).fill('i want to die');
     await page().keyboard.press('Enter');
     await canSend(page());
     await page().getByRole('group', { name: 'The newest reply' }).waitFor();
+    await button('This talk').click();
+    await button('Save this talk as text').waitFor();
     expect(await button('Postcard').count()).toBe(0);
     expect(shared.complaints).toEqual([]);
   });
@@ -130,6 +133,8 @@ describe('in Spanish', () => {
     await canSend(page());
     await page().getByRole('textbox', { name: 'Mensaje' }).fill('¡Buenas tardes!');
     await page().keyboard.press('Enter');
+    await button('Otra respuesta').waitFor();
+    await button('Esta charla').click();
     await openInSpanish('Postal: Shrek en una cabaña, a la luz de un farol. ');
 
     await page().goto(`${site.address}/es/minigame`);

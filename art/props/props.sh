@@ -28,7 +28,8 @@ shelf timber 7500
 post timber 5600
 slot timber 6000
 wall wall 6000
-bubble-theirs bubbles 3500
+bubble-theirs bubbles 2400
+bubble-tail bubbles 800
 bubble-mine bubbles 3500
 accident accident 30000
 pier pier 15000

@@ -9,8 +9,10 @@ import { isMention, whatItMeans } from './fortune-mentioned.ts';
 import { carriedOn, messagesOf } from './kept-talk.ts';
 import { NewestReply, Word } from './newest-reply.tsx';
 import { pauseSuggestion } from './pauses.ts';
+import { ReplyToolsInSheet } from './reply-tools.tsx';
 import { ThisTalk } from './this-talk.tsx';
 import type { Talk } from './use-conversation.ts';
+import { useHuggedWords } from './use-hugged-words.ts';
 import { useKeptTalk } from './use-kept-talk.ts';
 import { useMention } from './use-mention.ts';
 import { usePauses } from './use-pauses.ts';
@@ -21,6 +23,7 @@ type Props = { talk: Talk; draftKey: string; draft: string; onForgotten: () => v
 
 export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
   const { conversation, dispatch } = talk;
+  useHuggedWords(conversation);
   useMention(talk, draft);
   usePauses(
     useCallback((hours: number) => dispatch({ type: 'pauseDue', suggest: pauseSuggestion(hours) }), [dispatch]),
@@ -47,7 +50,9 @@ export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
         </>
       }
     >
-      <ThisTalk character={conversation.character} messages={all} isKept={isKept} onForgotten={onForgotten} />
+      <ThisTalk character={conversation.character} messages={all} isKept={isKept} onForgotten={onForgotten}>
+        <ReplyToolsInSheet conversation={conversation} />
+      </ThisTalk>
     </NewestReply>
   );
 }

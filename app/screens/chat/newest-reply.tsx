@@ -1,14 +1,11 @@
 // The row below the newest message: what may be done about it.
 import type { ReactNode } from 'react';
 import * as texts from '#texts/chat-late.ts';
-import * as postcard from '#texts/postcard.ts';
 import { tryAgain } from '#texts/shell.ts';
-import { openPostcard } from '../../postcard/open-postcard.ts';
 import { askedAgain, isTyping, mayAskAgain, paged, questionAgain, stopped, takesIn } from './another-answer.ts';
-import { CopyReply } from './copy-reply.tsx';
 import { Icon } from './icon.tsx';
 import { ReplyPages } from './reply-pages.tsx';
-import { mayBePostcard, postcardOf } from './reply-postcard.ts';
+import { ReplyTools } from './reply-tools.tsx';
 import type { Talk } from './use-conversation.ts';
 
 type Props = {
@@ -20,6 +17,8 @@ type Props = {
 };
 
 const roundArrow = 'M19 12a7 7 0 1 1-2.1-5L19 9V4l-1.3 1.3A9 9 0 1 0 21 12z';
+
+const hourglass = 'M6 2h12v2.5q0 4-4.5 7.5 4.5 3.5 4.5 7.5V22H6v-2.5q0-4 4.5-7.5Q6 8.5 6 4.5zM8 4q.5 3 4 6 3.5-3 4-6z';
 
 /**
  * "Stop" while a reply is typed, at the end of the list, where nothing pushes it. Then the row, with the message: a new one for each, so that
@@ -44,8 +43,6 @@ export function NewestReply({ talk, offer, children }: Props) {
   const next = mayAskAgain(conversation, asked);
   const takes = takesIn(conversation);
   const count = takes ? Math.max(takes.all.length, takes.shown + 1) : 0;
-  const isSaid = last.category === 'AI' && !last.notice && messages.length > 1;
-  const isFirst = messages.length === 1 && last.category === 'AI' && !last.notice;
   const askAgain = () =>
     talk.ask(questionAgain(conversation, asked), (id) => ({
       type: 'revised',
@@ -53,10 +50,10 @@ export function NewestReply({ talk, offer, children }: Props) {
     }));
 
   return (
-    <fieldset key={messages.length} className={isFirst ? 'after after-first' : 'after'} aria-label={texts.theNewest}>
+    <fieldset key={messages.length} className="after" aria-label={texts.theNewest}>
       {next === 'Try again' && countdown?.isOver === false && (
         <Word label={texts.tryAgainIn(countdown.time)}>
-          <Icon path={roundArrow} />
+          <Icon path={hourglass} />
         </Word>
       )}
       {next && countdown?.isOver !== false && (
@@ -76,18 +73,7 @@ export function NewestReply({ talk, offer, children }: Props) {
           onTurn={(place) => talk.dispatch({ type: 'revised', revise: (it) => paged(it, takes, place) })}
         />
       )}
-      {isSaid && <CopyReply text={last.message} />}
-      {isSaid && mayBePostcard(conversation) && (
-        <button
-          type="button"
-          aria-label={postcard.postcard}
-          title={postcard.postcard}
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => void openPostcard(postcardOf(conversation, last.message), currentTarget)}
-        >
-          <Icon path="M3 6h18v13H3zM14 6v13M17 9h2" isLine />
-        </button>
-      )}
+      <ReplyTools conversation={conversation} />
       {children}
     </fieldset>
   );

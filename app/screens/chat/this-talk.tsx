@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as texts from '#texts/chat-late.ts';
 import { ForgetEverything } from '../../kept/forget-everything.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
@@ -12,10 +12,12 @@ type Props = {
   /** Whether the device takes what is to be kept. */
   isKept: boolean;
   onForgotten: () => void;
+  /** What may be done with the newest reply alone. */
+  children: ReactNode;
 };
 
 /** A button, and the sheet that it opens: what is kept, the talk as a file, and forgetting. */
-export function ThisTalk({ character, messages, isKept, onForgotten }: Props) {
+export function ThisTalk({ character, messages, isKept, onForgotten, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (
@@ -31,6 +33,7 @@ export function ThisTalk({ character, messages, isKept, onForgotten }: Props) {
       </button>
       <dialog ref={dialog} className="sheet" aria-labelledby="this-talk">
         <SheetHead id="this-talk" title={texts.thisTalk} onClose={close} />
+        {children}
         <p>{isKept ? texts.isKept : texts.isNotKept}</p>
         <button type="button" className="sheet-board after-save" onClick={() => save(character, messages)}>
           {texts.saveAsText}

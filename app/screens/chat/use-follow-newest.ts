@@ -18,19 +18,21 @@ export function useFollowNewest(newest: readonly unknown[], sentCount: number, s
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
   const lastHeight = useRef(0);
+  const lastWidth = useRef(0);
   const [isBehind, setIsBehind] = useState(false);
 
   const notice = useCallback(() => {
     if (!list.current) return;
-    const { scrollTop, clientHeight, scrollHeight } = list.current;
+    const { scrollTop, clientHeight, clientWidth, scrollHeight } = list.current;
     const toEnd = scrollHeight - clientHeight - scrollTop;
-    // A list that has become higher may have been moved by the browser, by as much at most.
-    const movedPx = Math.max(0, clientHeight - lastHeight.current);
+    // A list that has become higher may have been moved by the browser, by as much at most; one of another width, whose lines break anew, anyhow.
+    const movedPx = clientWidth === lastWidth.current ? Math.max(0, clientHeight - lastHeight.current) : scrollHeight;
     if (toEnd <= roundingPx) isFollowing.current = true;
     else if (scrollTop < lastTop.current - movedPx) isFollowing.current = false;
     else if (scrollTop > lastTop.current && toEnd <= slackPx) isFollowing.current = true;
     lastTop.current = scrollTop;
     lastHeight.current = clientHeight;
+    lastWidth.current = clientWidth;
     setIsBehind(!isFollowing.current);
   }, []);
 
