@@ -12,7 +12,7 @@ import { isQuestion } from './understand.ts';
 const either = /((?:[\p{L}\p{N}'’-]+ ){1,6})(?:,? ?or )((?:[\p{L}\p{N}'’-]+ ?){1,6})/iu;
 /** Whoever says so wants one of two named; else "is it busy or quiet?" asks how something is. */
 const wantsOne =
-  /\b(?:should|shall|ought) (?:i|we)\b|\b(?:do|would|could) (?:i|we) (?:take|wear|bring|buy|get|have|pick|choose|order|cook|bake|invite|ask|go|use|read|watch|paint)\b|\bhelp me (?:pick|choose|decide)\b|\b(?:pick|choose|name) (?:one|between|for me)\b|\b(?:need|want)\b.*\badvice\b|\bwhich (?:one|of (?:them|the two|those)|shall|should|do you think|would)\b|\btell me[.!]*$|\bcan(?:'t|not|t) decide\b|\bdecide (?:for me|then|now)\b|\bwhat do you (?:think|say|reckon)\b|\byour (?:opinion|choice|vote|pick)\b/i;
+  /\b(?:should|shall|ought) (?:i|we)\b|\b(?:do|would|could) (?:i|we) (?:take|wear|bring|buy|get|have|pick|choose|order|cook|bake|invite|ask|go|use|read|watch|paint)\b|\bhelp me (?:pick|choose|decide)\b|\b(?:pick|choose|name|say) (?:one|between|for me)\b|\b(?:need|want)\b.*\badvice\b|\bwhich (?:one|of (?:them|the two|those)|shall|should|do you think|would)\b|\btell me[.!]*$|\bcan(?:'t|not|t) decide\b|\bdecide (?:for me|then|now)\b|\bwhat do you (?:think|say|reckon)\b|\b(?:your|ur) (?:opinion|choice|vote|pick)\b/i;
 /** These ask for the character's own taste or for any help, so that anything may stand there, a vote as well: the two have to be known (isKnown). */
 const asksItsTaste =
   /\bhelp me\b|\b(?:turn|time) to (?:pick|choose|decide)\b|\b(?:what|which) (?:one )?would (?:you|u) (?:pick|choose|take|get|buy|have|go for|bake|cook|wear|serve|make)\b/i;
@@ -45,7 +45,7 @@ const ofAGame =
 
 /** Whoever says so wants an opinion before anything else goes on. */
 export const asksForAChoice =
-  /\byour (?:honest )?(?:opinion|vote|verdict)\b|\bcan(?:'|no|’)?t (?:choose|decide)\b|\bwhat would you (?:bake|cook|wear|choose|pick|take|serve)\b/i;
+  /\b(?:your|ur) (?:honest )?(?:opinion|vote|verdict)\b|\bor\b.*\b(?:say|pick|choose|name) one\b|\bcan(?:'|no|’)?t (?:choose|decide)\b|\bwhat would you (?:bake|cook|wear|choose|pick|take|serve)\b/i;
 
 /** One of two things that the visitor cannot choose between; null where no such choice is asked for. */
 export function chooses(turn: Turn): Act | null {
@@ -53,7 +53,8 @@ export function chooses(turn: Turn): Act | null {
   const message = turn.message.replace(between, '$1 or $2');
   const wantsTheirs = wantsOne.test(message);
   if (!wantsTheirs && !asksItsTaste.test(message) && !isAllThereIs(message)) return null;
-  if (!isQuestion(clause, words) && !/\b(?:pick|choose|help me|tell me|advice|opinion)\b/i.test(message)) return null;
+  if (!isQuestion(clause, words) && !/\b(?:pick|choose|say one|help me|tell me|advice|opinion)\b/i.test(message))
+    return null;
   const options = optionsIn(message);
   if (!options?.every((it) => isHarmless(it) && (isKnown(it) || (wantsTheirs && !safeDeed.test(it))))) return null;
   const pick = toThem(options[random() < 0.5 ? 0 : 1] ?? '');

@@ -2,7 +2,7 @@
 // "Where did they sting me?" is answered by "on the ear" of "i keep bees and today they got me, three times, on the ear".
 import { answersKind, asksForAKind } from './pieces-kind.ts';
 import { mostWordsSaid, type Piece, piecesOf, pieceToThem } from './pieces-of.ts';
-import { scoreOf, type Wanted, wantedBy } from './pieces-score.ts';
+import { isNameBeside, scoreOf, type Wanted, wantedBy } from './pieces-score.ts';
 import type { Turn } from './turn.ts';
 
 const mostTried = 4;
@@ -25,6 +25,10 @@ export function fragmentFor(turn: Turn, question: string, least: number, all = q
   for (const { piece, score } of scored) {
     const short = pieceToThem(turn, piece, pieces);
     if (short === null) continue;
+    if (isNameBeside(piece, pieces, wanted)) {
+      const named = `your ${wanted.nameOf} is ${short.charAt(0).toUpperCase()}${short.slice(1)}`;
+      return { short: named, whole: named, score: 1 };
+    }
     const whole = withNeighbours(turn, piece, short, pieces, wantedBy(all) ?? wanted);
     return { short, whole, score: Math.min(1, score) };
   }

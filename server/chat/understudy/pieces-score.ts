@@ -37,9 +37,11 @@ export type Wanted = {
   readonly inPiece: (piece: Piece) => readonly string[];
 };
 
+/** "Who was the man who died?" */
+const anybody = /\bwho\b.*?\b(man|woman|guy|lady|person|boy|girl)\b/i;
 const goes = /\bwhere\b.*\b(?:travell?ing|heading|flying|off|stuck|sitting|right now)\b/i;
 const nameOfSomebody =
-  /\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+?)(?:'s|s)? name\b|\bname of (?:the|my|our) (?:\p{L}+ )?(\p{L}+)/iu;
+  /\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+?)(?:'s|s)? name\b|\bname of (?:the|my|our) (?:\p{L}+ )?(\p{L}+)|\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+) (?:is |was )?called\b/iu;
 
 /** What a question wants; null if it says nothing. */
 export function wantedBy(question: string): Wanted | null {
@@ -48,7 +50,7 @@ export function wantedBy(question: string): Wanted | null {
   );
   const lemmas = telling.length > 0 ? telling : lemmasOf(/\bhow many (\p{L}+)/iu.exec(question)?.[1] ?? '');
   if (lemmas.length === 0) return null;
-  const kind = lemmaOf(category.exec(question.toLowerCase())?.[0] ?? '');
+  const kind = lemmaOf(category.exec(question.toLowerCase())?.[0] ?? anybody.exec(question)?.[1] ?? '');
   const weights = new Map(
     lemmas.map((it) => [
       it,
@@ -63,7 +65,7 @@ export function wantedBy(question: string): Wanted | null {
     weights,
     whole: sum(weights.values()),
     isOfAKindOnly: lemmas.length === 1 && (lemmas[0] === kind || goes.test(question)) && asksForAClass(question),
-    nameOf: lemmaOf(nameOfSomebody.exec(question)?.slice(1).find(Boolean)?.toLowerCase() ?? '') || null,
+    nameOf: nameOfSomebody.exec(question)?.slice(1).find(Boolean)?.toLowerCase() ?? null,
     inPiece: (piece) => {
       const found = known.get(piece) ?? [...piece.lemmas, ...meant(plainly(piece.text)).map(lemmaOf)];
       known.set(piece, found);
@@ -106,12 +108,12 @@ export function scoreOf(piece: Piece, pieces: readonly Piece[], wanted: Wanted):
 }
 
 /** "One boy, Theo, wants it every night". */
-function isNameBeside(piece: Piece, pieces: readonly Piece[], { nameOf, question, inPiece }: Wanted): boolean {
+export function isNameBeside(piece: Piece, pieces: readonly Piece[], { nameOf, question, inPiece }: Wanted): boolean {
   const isBefore = (it: Piece) =>
     it.message === piece.message &&
     it.sentence === piece.sentence &&
     it.at < piece.at &&
-    inPiece(it).includes(nameOf ?? '');
+    inPiece(it).includes(lemmaOf(nameOf ?? ''));
   return (
     nameOf !== null && piece.text.split(' ').length <= 2 && pieces.some(isBefore) && answersKind(question, piece.text)
   );

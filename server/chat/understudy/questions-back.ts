@@ -10,10 +10,15 @@ import type { Turn } from './turn.ts';
 const wh =
   "(?:why|what|whats|what's|which|who|whos|who's|whose|where|wheres|where's|when|whens|when's|how (?:old|many|much|long|often|(?:does|did|do|can) (?:my|our|he|she|they)))";
 const joint = new RegExp(
-  `\\?+\\s*|,?\\s+(?:and|or|also|plus)\\s+(?:(?:in|at|on|with|for|to) )?(?=${wh}\\b)|,\\s+(?=${wh}\\b)|:\\s+|\\s+-\\s+`,
+  `\\?+\\s*|,?\\s+(?:and|or|also|plus)\\s+(?:(?:in|at|on|with|for|to) )?(?=${wh}\\b)|,\\s+(?=${wh}\\b)|,\\s+(?=(?:can|could|may|should|will|shall) (?:i|we)\\b)|:\\s+|\\s+-\\s+`,
   'i',
 );
 const asks = new RegExp(`\\b${wh}\\b`, 'i');
+/** "And what was his name", and not "a baker who does not know". */
+const asksAtOnce = new RegExp(
+  `^(?:(?:and|but|so|now|also|oh|ok|then|well|wait|lol)[\\s,]+)*(?:(?:in|at|on|with|for|to|from) )?${wh}\\b`,
+  'i',
+);
 const ofTheListener = /\b(?:you|u|your|yours|ur|you're|youre)\b/i;
 const ofMe = /\b(?:i|i'm|im|me|my|mine|we|our)\b/i;
 const likenessNeeded = { marked: 0.4, ofMe: 0.5, past: 0.6, any: 0.85 };
@@ -29,7 +34,7 @@ const ofTheTale =
 export function needed(turn: Turn, questions: readonly string[], isMarked: boolean): number | null {
   const all = questions.join(' ');
   if (isMarked) return likenessNeeded.marked;
-  const names = new Set(peopleKnown(turn).flatMap(({ name }) => (name ? lemmasOf(name) : [])));
+  const names = new Set(peopleKnown(turn).flatMap(({ noun, name }) => lemmasOf(name ? `${noun} ${name}` : noun)));
   const replies = turn.remarks.filter(({ category }) => category === 'AI').slice(-repliesAskedAbout);
   const heard = new Set(replies.flatMap(({ message }) => lemmasOf(message)));
   const telling = lemmasOf(all).filter((it) => it.length > 1 && !emptyLemmas.has(it));
@@ -58,18 +63,28 @@ function isOfTheirs({ remarks }: Turn, asked: string): boolean {
   return remarks.some(({ category, message }) => category === 'user' && lemma && lemmasOf(message).includes(lemma));
 }
 
+/** "I mean my own gull. What is he called?" asks for my gull. */
+function withOwner(message: string): string {
+  return message.replace(
+    /\b((?:my|our) (?:own |old |big |little )?)(\p{L}+)\b([^?]*[.!,] (?:and |but |so )?(?:what|who|where|when|how \p{L}+)(?:'s| is| was| are| were|s)? )(?:he|she|it|they)\b(?= (?:called|scared|afraid)\b)/iu,
+    '$1$2$3my $2',
+  );
+}
+
 /** Two at most; what asks in few words ("and where?") asks of what the first one does. */
 export function questionsIn(turn: Turn): readonly string[] {
-  const message = plainlyAsked(turn.message);
-  if (!asks.test(message) || asksForAdvice.test(message) || ofTheTale.test(message)) return [];
+  const message = withOwner(plainlyAsked(turn.message));
+  if (!asks.test(message)) return [];
   const [first = '', ...others] = message
     .split(/(?<=[.!?…])\s+/)
     .flatMap((it) => it.split(joint))
     .map((it) => it.replace(everyMark, ' ').trim())
-    .filter((it) => asks.test(it) && !ofTheListener.test(it));
-  const all = [first, ...others];
+    .filter((it) => asks.test(it) && !ofTheListener.test(it) && !asksForAdvice.test(it) && !ofTheTale.test(it));
+  const every = [first, ...others];
+  const plain = every.filter((it) => asksAtOnce.test(it) || ofMe.test(it));
+  const all = plain.length > 0 ? plain : every;
   const isWhole = (it: string) => lemmasOf(it).some((word) => word.length > 1 && !emptyLemmas.has(word));
   // "Where is he now, and what is the dog's name?": he is of the tale.
-  const [one = '', two] = all.filter((it) => isWhole(it) || ofMe.test(it) || it !== first || all.length === 1);
+  const [one = '', two] = all.filter((it) => isWhole(it) || ofMe.test(it) || it !== all[0] || all.length === 1);
   return [one, ...(two ? [isWhole(two) ? two : `${two} ${one}`] : [])].filter((it) => it !== '');
 }

@@ -49,6 +49,8 @@ export function plainlyAsked(message: string): string {
       /\bdo (?:you|u) (?:still |even )?(?:know|have|remember|recall) ((?:my|our|the) [^,.?!]{0,20}?\bnames?\b)/gi,
       'what is $1',
     )
+    .replace(/\bhow (?:is|are|was|were) ((?:my|our|the) [^,.?!]{2,30}?|he|she|it|they) (?=called\b)/gi, 'what is $1 ')
+    .replace(/,? do (?:you|u) (?:still |even )?(?:know|remember)(?: (?:it|that|them|this))?(?=\W*$)/i, '')
     .replace(addressedInside, '')
     .replace(addressed, '')
     .replace(/,? ?(?:please |do |and )*remember (?:it|that|this)(?:,? (?:please|pls))?(?=\W*$)/i, '')

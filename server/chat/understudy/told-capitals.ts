@@ -15,6 +15,10 @@ const owningInSmall = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}) )([a-z]{3,11})'?s (?!(?:an?|the|my|our|his|her|its|it|me|him|us|them|you|so|too|very|all|every|whenever|and|but|or|if|in|on|at|for|with|to|from|by|about|when|while|like|as|up|out|off|over|back|again|around|always|never|loudly|${pasts}|[a-z]+(?:ed|s))\\b)(?=[a-z]{3,})`,
   'giu',
 );
+/** "My cat minka wuld have died": no word that anybody knows, and no verb misspelt. */
+const unknownOfABeast = new RegExp(`\\b((?:my|our) ${size}(?:${beasts}) )([a-z]{3,12})(?= [a-z])`, 'giu');
+const misspelt = /^(?:wo?u?l?d|c(?:ou|u)l?d|sh(?:ou|u)l?d|al+wa?ys|\p{L}+(?:nt|s))$/iu;
+
 /** The same, of a name that many have, whatever stands behind it. */
 const commonInSmall = new RegExp(
   `\\b((?:my|our|an?) (?:[a-z-]+ )?${size}(?:${relatives}|${beasts}),? )([a-z]{2,12})\\b`,
@@ -99,6 +103,9 @@ export function withCapitals(text: string): string {
     .replace(beforeInSmall, (all, name: string) => (common.has(name) || isName(name) ? capital('', name) : all))
     .replace(owningInSmall, (all, before: string, name: string) =>
       /^[a-z]/.test(name) && isName(name) && isName(`${name}s`) ? `${capital(before, name)}'s ` : all,
+    )
+    .replace(unknownOfABeast, (all, before: string, name: string) =>
+      isName(name) && !noneOfABeast.test(name) && !misspelt.test(name) ? capital(before, name) : all,
     )
     .replace(inSmall, (all, before: string, name: string) => (isName(name) ? capital(before, name) : all));
 }

@@ -11,7 +11,7 @@ const baseOf: ReadonlyMap<string, string> = new Map(
 );
 /** Words that ask for the same thing. */
 const alike =
-  'work job trade shift hire profession occupation employ|marry wedding bride groom husband wife fiance fiancee engage|live home|visit come stay|steal rob swipe nick pinch lose|burn scorch singe|buy order|begin start|give bring gift|hurt ache sore|afraid scare fear terrify|mum mom mother|dad father|grandma granny gran grandmother|grandpa grandad grandfather|tie pull|kid child|teach teacher|allergic allergy|hate dislike loathe detest|brother bro|sister sis|girlfriend gf|boyfriend bf|concert gig recital performance';
+  'work job trade shift hire profession occupation employ|marry wedding bride groom husband wife fiance fiancee engage|live home|visit come stay|steal rob swipe nick pinch lose|burn scorch singe|buy order|begin start|give bring gift|hurt ache sore|afraid scare fear terrify|mum mom mother|dad father|grandma granny gran grandmother|grandpa grandad grandfather|tie pull|kid child|teach teacher|allergic allergy|hate dislike loathe detest|brother bro|sister sis|girlfriend gf|boyfriend bf|concert gig recital performance|operate operation surgery';
 const headOf: ReadonlyMap<string, string> = new Map(
   alike.split('|').flatMap((row) => row.split(' ').map((word) => [base(word), base(row.split(' ')[0] ?? '')] as const)),
 );
