@@ -96,8 +96,13 @@ function onTheCouple(couple: { wide: Film; tall: Film }) {
   const [x = 50, y = 50] = getComputedStyle(picture).objectPosition.split(' ').map(Number.parseFloat);
   const left = ((innerWidth - film.width * scale) * x) / 100;
   const top = ((innerHeight - film.height * scale) * y) / 100;
-  const [from, to] = [left + film.left * scale, left + film.right * scale];
-  const [above, below] = [top + film.top * scale, top + film.bottom * scale];
+  const { scale: larger, transformOrigin } = getComputedStyle(picture);
+  const zoom = Number.parseFloat(larger) || 1; // on a phone the film is nearer
+  const [x0 = 0, y0 = 0] = transformOrigin.split(' ').map(Number.parseFloat);
+  const across = (column: number) => x0 + (left + column * scale - x0) * zoom;
+  const down = (row: number) => y0 + (top + row * scale - y0) * zoom;
+  const [from, to] = [across(film.left), across(film.right)];
+  const [above, below] = [down(film.top), down(film.bottom)];
   const liesOn = (box: { left: number; right: number; top: number; bottom: number }) =>
     box.right > from && box.left < to && box.bottom > above && box.top < below;
 
