@@ -31,8 +31,14 @@ describe.each(twoSizes)('at $width px', (viewport) => {
       true,
       false,
     ]);
-    const box = await video.boundingBox();
-    expect([box?.width, box?.height]).toEqual([viewport.width, viewport.height]);
+    // it fills the window, and on a phone goes on beyond it
+    const window = { x: 0, y: 0, ...viewport };
+    expect(await video.locator('..').boundingBox()).toEqual(window);
+    const { x, y, width, height } = (await video.boundingBox()) ?? { x: 1, y: 1, width: 0, height: 0 };
+    expect(Math.max(x, y)).toBeLessThanOrEqual(0.01);
+    expect(x + width).toBeGreaterThanOrEqual(viewport.width);
+    expect(y + height).toBeGreaterThanOrEqual(viewport.height);
+    if (viewport.width >= 480) expect({ x, y, width, height }).toEqual(window);
     await pause.click();
     const seen = await pictureOf(page);
     await video.evaluate((element) => element.parentElement?.style.setProperty('visibility', 'hidden'));

@@ -11,7 +11,7 @@ mkdir -p "$keep" "$out"
 
 # name, script, most bytes of the widest AVIF, and its widths where they are not the render's own
 table='
-plank boards 14000
+plank boards 11000
 arrow boards 8000
 arrow-left boards 8000
 parchment paper 22000
