@@ -37,7 +37,7 @@ splash pier 4000
 candles candles 4000
 chair furniture 6100
 table furniture 6800
-drape furniture 9000
+drape furniture 6800
 moon night 5000
 tree night 8000
 ground ground 11000
