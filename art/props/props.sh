@@ -37,7 +37,7 @@ splash pier 4000
 candles candles 4000
 chair furniture 6100
 table furniture 6800
-drape furniture 6800
+drape curtain 6800
 moon night 5000
 tree night 8000
 ground ground 11000
@@ -61,7 +61,7 @@ for name; do
     *) ${LOCK:+flock "$LOCK"} nice -n 10 blender -b --factory-startup --python-exit-code 1 -P "$here/$2.py" -- \
          "$keep" "$name" >"$keep/$name.log" 2>&1 || { tail -5 "$keep/$name.log"; exit 1; } ;;
   esac
-  case $2 in pier | accident | reader | night | furniture | candles) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
+  case $2 in pier | accident | reader | night | furniture | curtain | candles) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
   [ "$name" != parchment ] || /usr/bin/python3 "$here/seamless.py" "$keep/$name.png" 72
   case $name in
     icon) /usr/bin/python3 -c "from PIL import Image as i; i.open('$keep/icon.png').quantize(256, 3).save('$here/../../app/icon.png', optimize=True)" ;;

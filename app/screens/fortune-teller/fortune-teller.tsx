@@ -5,6 +5,7 @@ import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import curtains from './curtains.module.css';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
 import hung from './hung-shelves.module.css';
@@ -52,7 +53,7 @@ export function Screen() {
   return (
     <main className={styles.page} data-chosen={teller !== null || undefined}>
       <PageHeader up="/" upLabel={texts.goBack} title={texts.title} aside={late && <late.FortuneBox />} />
-      <fieldset className={`${styles.tellers} ${shelf.shelf} ${round.round} ${hung.hung}`}>
+      <fieldset className={`${styles.tellers} ${shelf.shelf} ${round.round} ${hung.hung} ${curtains.between}`}>
         <legend className={styles.legend}>{texts.who}</legend>
         {fortuneTellers.map((name) => (
           <Teller
