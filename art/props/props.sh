@@ -11,7 +11,7 @@ mkdir -p "$keep" "$out"
 
 # name, script, most bytes of the widest AVIF, and its widths where they are not the render's own
 table='
-plank boards 14000
+plank boards 11000
 arrow boards 8000
 arrow-left boards 8000
 parchment paper 22000
@@ -32,11 +32,13 @@ bubble-theirs bubbles 2400
 bubble-tail bubbles 800
 bubble-mine bubbles 3500
 accident accident 30000
+reader reader 14000
 pier pier 15000
 splash pier 4000
 candles candles 4000
 chair furniture 6100
 table furniture 6800
+drape curtain 6800
 moon night 5000
 tree night 8000
 ground ground 11000
@@ -60,7 +62,7 @@ for name; do
     *) ${LOCK:+flock "$LOCK"} nice -n 10 blender -b --factory-startup --python-exit-code 1 -P "$here/$2.py" -- \
          "$keep" "$name" >"$keep/$name.log" 2>&1 || { tail -5 "$keep/$name.log"; exit 1; } ;;
   esac
-  case $2 in pier | accident | night | furniture | candles) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
+  case $2 in pier | accident | reader | night | furniture | curtain | candles) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
   [ "$name" != parchment ] || /usr/bin/python3 "$here/seamless.py" "$keep/$name.png" 72
   case $name in
     icon) /usr/bin/python3 -c "from PIL import Image as i; i.open('$keep/icon.png').quantize(256, 3).save('$here/../../app/icon.png', optimize=True)" ;;

@@ -5,10 +5,13 @@ import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import curtains from './curtains.module.css';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
+import hung from './hung-shelves.module.css';
 import { Onion } from './onion.tsx';
 import { foresight, heardOfOnion, newReading, onionOf, predictingMs, read } from './reading.ts';
+import round from './round-chair.module.css';
 import { Seer } from './seer.tsx';
 import { sentFortune } from './sent-fortune.ts';
 import shelf from './shelf-on-phone.module.css';
@@ -50,7 +53,7 @@ export function Screen() {
   return (
     <main className={styles.page} data-chosen={teller !== null || undefined}>
       <PageHeader up="/" upLabel={texts.goBack} title={texts.title} aside={late && <late.FortuneBox />} />
-      <fieldset className={`${styles.tellers} ${shelf.shelf}`}>
+      <fieldset className={`${styles.tellers} ${shelf.shelf} ${round.round} ${hung.hung} ${curtains.between}`}>
         <legend className={styles.legend}>{texts.who}</legend>
         {fortuneTellers.map((name) => (
           <Teller

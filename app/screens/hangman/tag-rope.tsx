@@ -27,14 +27,21 @@ export function TagRope({ game }: { game: Game | null }) {
       </svg>
       <ul role="list" className={styles.tags} aria-label={texts.tags}>
         {nameTags.map((tag, at) => {
-          const { moved, isLow } = onRope(at, isHanging);
-          const style = { '--dye': tag.background, '--at': at, '--moved': moved, color: tag.text } as CSSProperties;
+          const { moved, isLow, place } = onRope(at, isHanging);
+          const style = {
+            '--dye': tag.background,
+            '--at': at,
+            '--moved': moved,
+            '--place': place,
+            color: tag.text,
+          } as CSSProperties;
           return (
             // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
             <li
               key={tag.name}
               className={isHanging[at] ? styles.tag : styles.lost}
               data-low={isLow || undefined}
+              data-spread={place !== undefined || undefined}
               style={game ? style : undefined}
             >
               {isHanging[at] ? <Name name={nameOf(tag.name)} /> : <Fallen name={nameOf(tag.name)} />}

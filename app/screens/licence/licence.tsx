@@ -1,7 +1,9 @@
 import { language } from '#texts/language.ts';
 import * as texts from '#texts/licence.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
+import reader from '../../ui/props/reader.avif';
+import readerWebp from '../../ui/props/reader.webp';
+import { unseenIfMissing } from '../../ui/unseen-if-missing.ts';
 import styles from './licence.module.css';
 
 /** The text of the file LICENSE, defined in vite.config.ts. */
@@ -15,10 +17,11 @@ export function Screen() {
     <main className={styles.page}>
       <PageHeader up="/" title={texts.title} />
       <p className={styles.note}>{texts.note}</p>
-      {/* reads along over the paper's edge */}
-      <div className={styles.reader}>
-        <Portrait who="Donkey" size={176} widest={384} isAtTop />
-      </div>
+      {/* Donkey reads along, his hooves on the board */}
+      <picture className={styles.reader}>
+        <source srcSet={reader} type="image/avif" />
+        <img src={readerWebp} alt="" width={560} height={520} draggable={false} {...unseenIfMissing} />
+      </picture>
       <div className={styles.sheet} lang={language === 'en' ? undefined : 'en'} translate="no">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
