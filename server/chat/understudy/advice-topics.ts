@@ -4,7 +4,17 @@ import { beasts } from './told-words.ts';
 /** `pool`: of the script; `talk`: what is said to whoever tells just that (talk/<character>.md). */
 export type AdviceTopic = { readonly pool: string } | { readonly talk: string };
 
+/** Things that many are afraid of, and nobody whom one should be afraid of. */
+const feared =
+  'lifts?|elevators?|escalators?|dark|thunder|storms?|spiders?|dogs?|geese|goose|bees|wasps?|water|swimming|heights|flying|planes?|monsters?|ghosts?|balloons?|clowns?|hoovers?|vacuums?|vacuum cleaners?|fireworks|stairs|bridges?|tunnels?|trains?|horses?|mice|moths?|bath|baths|needles';
 const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
+  [
+    new RegExp(
+      `\\b(?:scared|afraid|frightened|terrified|fear) of (?:the |a |an |all |going (?:in|into|on|up) |big |my |our )*(?:${feared})\\b|\\ba (?:scared|frightened) (?:boy|girl|child|kid|dog|cat|\\w+-year-old)\\b`,
+      'i',
+    ),
+    { pool: 'advises fear' },
+  ],
   [
     /\bvet\b|\b(?:cat|pet) (?:basket|carrier)\b|\bin(?:to)? (?:the|her|his) (?:basket|carrier)\b/i,
     { pool: 'advises vet' },
@@ -52,7 +62,7 @@ const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
   ],
 ];
 const asks =
-  /\b(?:advice|advise|tips?\b(?! (?:over|of))|any (?:tricks?|ideas?)|what (?:should|shall|can|would) (?:i|we|you) do|what do (?:i|we) do(?! (?:for|on|at|with my)\b)|what would you (?:do|advise|suggest)|do i (?:invite|ask)|should i (?:invite|ask))\b/i;
+  /\b(?:advice|advise|tips?\b(?! (?:over|of))|any (?:tricks?|ideas?)|what (?:should|shall|can|would|wuld) (?:i|we|you|u) do|what do i tell (?:him|her|them)|what do (?:i|we) do(?! (?:for|on|at|with my)\b)|what would you (?:do|advise|suggest)|do i (?:invite|ask)|should i (?:invite|ask))\b/i;
 /** Of one's own life and not of the tale, in which one also asks how to get over a fence. */
 const asksHow =
   /\bhow (?:do|can|should|could|shall|would) (?:i|we|you) (?!get|go|reach|cross|find|know\b)[^.?!]*\b(?:my|our)\b/i;

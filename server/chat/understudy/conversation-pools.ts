@@ -30,6 +30,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['advises lock', 2],
   ['advises invite', 2],
   ['advises practise', 2],
+  ['advises fear', 2],
   ['answers yes', 8],
   ['answers no', 8],
   ['will do', 8],

@@ -10,7 +10,13 @@ const mostNeighbours = 3;
 const mostWordsOfAShortOne = 5;
 
 /** `short`: the piece that answers; `whole`: with what stands round it, as far as there is room; `score`: how well it answers, of 1. */
-export type Fragment = { readonly short: string; readonly whole: string; readonly score: number };
+export type Fragment = {
+  readonly short: string;
+  readonly whole: string;
+  readonly score: number;
+  /** The name alone, where one was asked for and found. */
+  readonly name?: string;
+};
 
 /** The piece that answers `question`, said to them; null if none counts `least` (of 1: all of its words). `all`: with what else is asked. */
 export function fragmentFor(turn: Turn, question: string, least: number, all = question): Fragment | null {
@@ -26,8 +32,9 @@ export function fragmentFor(turn: Turn, question: string, least: number, all = q
     const short = pieceToThem(turn, piece, pieces);
     if (short === null) continue;
     if (isNameBeside(piece, pieces, wanted)) {
-      const named = `your ${wanted.nameOf} is ${short.charAt(0).toUpperCase()}${short.slice(1)}`;
-      return { short: named, whole: named, score: 1 };
+      const name = short.charAt(0).toUpperCase() + short.slice(1);
+      const said = `your ${wanted.nameOf} is ${name}`;
+      return { short: said, whole: said, score: 1, name };
     }
     const whole = withNeighbours(turn, piece, short, pieces, wantedBy(all) ?? wanted);
     return { short, whole, score: Math.min(1, score) };

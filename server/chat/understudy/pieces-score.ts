@@ -22,6 +22,7 @@ const worth = {
   naming: 0.4,
   missing: 0.35,
   nameless: 0.2,
+  nameAlone: 1.5,
 };
 
 export type Wanted = {
@@ -41,7 +42,7 @@ export type Wanted = {
 const anybody = /\bwho\b.*?\b(man|woman|guy|lady|person|boy|girl)\b/i;
 const goes = /\bwhere\b.*\b(?:travell?ing|heading|flying|off|stuck|sitting|right now)\b/i;
 const nameOfSomebody =
-  /\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+?)(?:'s|s)? name\b|\bname of (?:the|my|our) (?:\p{L}+ )?(\p{L}+)|\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+) (?:is |was )?called\b/iu;
+  /\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+?)(?:'s|s)? name\b|\bname of (?:the|my|our) (?:\p{L}+ )?(?!(?:again|then|now|please)\b)(\p{L}+)|\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+) (?:is |was )?called\b/iu;
 
 /** What a question wants; null if it says nothing. */
 export function wantedBy(question: string): Wanted | null {
@@ -78,7 +79,7 @@ export function wantedBy(question: string): Wanted | null {
 export function scoreOf(piece: Piece, pieces: readonly Piece[], wanted: Wanted): number {
   const { lemmas, weights, inPiece, question } = wanted;
   if (!inPiece(piece).some((it) => it.length > 1 && !lemmas.includes(it) && !emptyLemmas.has(it))) return 0;
-  if (isNameBeside(piece, pieces, wanted)) return 1;
+  if (isNameBeside(piece, pieces, wanted)) return worth.nameAlone;
   const pointsBack = pointing.test(piece.text);
   const nearness = (it: Piece) => {
     if (it === piece) return worth.here;

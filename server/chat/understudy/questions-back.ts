@@ -63,6 +63,8 @@ function isOfTheirs({ remarks }: Turn, asked: string): boolean {
   return remarks.some(({ category, message }) => category === 'user' && lemma && lemmasOf(message).includes(lemma));
 }
 
+const doYouKnow = /,? do (?:you|u) (?:still |even )?(?:know|remember)(?: (?:it|that|them|this))?(?=\W*$)/i;
+
 /** "I mean my own gull. What is he called?" asks for my gull. */
 function withOwner(message: string): string {
   return message.replace(
@@ -73,7 +75,7 @@ function withOwner(message: string): string {
 
 /** Two at most; what asks in few words ("and where?") asks of what the first one does. */
 export function questionsIn(turn: Turn): readonly string[] {
-  const message = withOwner(plainlyAsked(turn.message));
+  const message = withOwner(plainlyAsked(turn.message)).replace(doYouKnow, '');
   if (!asks.test(message)) return [];
   const [first = '', ...others] = message
     .split(/(?<=[.!?…])\s+/)

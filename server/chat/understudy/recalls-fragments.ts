@@ -94,7 +94,7 @@ function judgeOf(
 ): (said: string) => number {
   const person = asksForAName.test(question) ? whose(question, peopleKnown(turn)) : null;
   const holds = (said: string, words: string) => said.toLowerCase().includes(words.toLowerCase());
-  const name = person === 'me' ? turn.memory.name : person?.name;
+  const name = (person === 'me' ? turn.memory.name : person?.name) ?? fragment?.name;
   if (name) return (said) => Number(holds(said, name));
   if (isOfMyWork(question)) return (said) => Number(hasAspect(asTheySaid(said), 'work', []));
   const wanted = wantedBy(question);

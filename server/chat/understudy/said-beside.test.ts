@@ -85,3 +85,13 @@ describe('what is kept', () => {
     expect(statementsIn('she gave you a head start, mi gato!', ['a race, estás loco mi gato'])).toEqual([]);
   });
 });
+
+it('what one is afraid of is heard in the middle of a game', () => {
+  const message = 'After her! I have an operation in January, I am a little afraid of it, to tell you honestly.';
+  for (const { line } of replies(
+    'King Harold',
+    ['My flagship has slipped her string! Will you help me chase her?'],
+    message,
+  ))
+    expect(line).not.toMatch(/drawbridge|\brow\b|bank/);
+});

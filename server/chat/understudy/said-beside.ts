@@ -118,8 +118,11 @@ function isSore(turn: Turn, told: string): boolean {
   );
 }
 
+const ofMyself = /^(?:and |but |so )?(?:i am|i'm|im|i feel) (?!afraid\W*$)/i;
+
 function othersOf({ message, clause }: Turn): readonly string[] {
   return clausesOf(message)
-    .filter((it) => it !== clause && !clause.includes(it))
+    .flatMap((it) => [it, ...it.split(/,\s+/).filter((part) => ofMyself.test(part) && part !== it)])
+    .filter((it) => it !== clause && (!clause.includes(it) || ofMyself.test(it)))
     .reverse();
 }

@@ -16,6 +16,10 @@ const addressed = new RegExp(
   'i',
 );
 
+/** "What was the gull called, do you remember it?" */
+const rememberedBehind =
+  /(?<=^|[.!?,] )((?:and |but |so )?(?:what|whats|what's|who|whos|who's|where|when|which|how) [^.!?]*?),? (do (?:you|u) (?:still |even )?(?:know|remember))(?: (?:it|that|them|this))?\W*$/iu;
+
 /** "Before I forget to ask, you clever thief, what was my parrot's name?" */
 const addressedInside =
   /,\s+you (?!(?:know|see|said|told|asked|mean|think|are|were|have|had|do|did|remember|can|could)\b)(?:\p{L}+ )?\p{L}+(?=,\s)/giu;
@@ -50,7 +54,7 @@ export function plainlyAsked(message: string): string {
       'what is $1',
     )
     .replace(/\bhow (?:is|are|was|were) ((?:my|our|the) [^,.?!]{2,30}?|he|she|it|they) (?=called\b)/gi, 'what is $1 ')
-    .replace(/,? do (?:you|u) (?:still |even )?(?:know|remember)(?: (?:it|that|them|this))?(?=\W*$)/i, '')
+    .replace(rememberedBehind, '$2 $1?')
     .replace(addressedInside, '')
     .replace(addressed, '')
     .replace(/,? ?(?:please |do |and )*remember (?:it|that|this)(?:,? (?:please|pls))?(?=\W*$)/i, '')
