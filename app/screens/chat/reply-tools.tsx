@@ -45,6 +45,7 @@ export function ReplyToolsInSheet({ conversation }: Props) {
       {mayBePostcard(conversation) && (
         <button
           type="button"
+          className="sheet-board"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => showPostcard(currentTarget.closest('dialog'))}
         >
