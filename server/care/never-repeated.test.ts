@@ -10,7 +10,7 @@ import { deal } from '../chat/understudy/deal.ts';
 import { writeProgress } from '../chat/understudy/place.ts';
 import { compiledFileOf } from '../chat/understudy/scenes.ts';
 import { fileOf, readScript, scriptFolder } from '../chat/understudy/script.ts';
-import { harmless } from '../chat/understudy/told-second.ts';
+import { harmless } from '../chat/understudy/told-harmless.ts';
 import { ours } from '../chat/understudy/told-worth.ts';
 import { readPart } from '../chat/understudy/understudy.ts';
 import { worldFolder } from '../chat/understudy/world.ts';

@@ -5,7 +5,7 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { isUnwise } from './advice.ts';
 import { plainly, written } from './plain.ts';
 import { isHarmless as isOfHarmlessTalk } from './talk/known-words.ts';
-import { harmless } from './told-second.ts';
+import { harmless } from './told-harmless.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 

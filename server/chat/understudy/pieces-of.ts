@@ -1,5 +1,6 @@
 // What the visitor wrote, taken apart into pieces that each tell one thing.
 import { withCapitals } from './told-capitals.ts';
+import { askedBehind } from './told-clauses.ts';
 import { lemmasOf } from './told-lemmas.ts';
 import { withNames } from './told-names.ts';
 import { emptyLemmas } from './told-question-words.ts';
@@ -53,7 +54,10 @@ export function piecesOf({ remarks, statements }: Turn): readonly Piece[] {
 
 /** `text` without what is said beside what it tells. */
 export function bare(text: string): string {
-  return text.replace(garnish, '').replace(/^[\s,]+|[\s,.!…]+$/g, '');
+  return text
+    .replace(askedBehind, '')
+    .replace(garnish, '')
+    .replace(/^[\s,]+|[\s,.!…]+$/g, '');
 }
 
 function tells(lemmas: readonly string[]): boolean {

@@ -6,6 +6,8 @@ import { isNameBeside, scoreOf, type Wanted, wantedBy } from './pieces-score.ts'
 import type { Turn } from './turn.ts';
 
 const mostTried = 4;
+/** What is far worse than a piece that cannot be said does not stand for it. */
+const leastOfTheBest = 0.6;
 const mostNeighbours = 3;
 const mostWordsOfAShortOne = 5;
 
@@ -28,9 +30,10 @@ export function fragmentFor(turn: Turn, question: string, least: number, all = q
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || b.piece.message - a.piece.message)
     .slice(0, mostTried);
+  const best = scored[0]?.score ?? 0;
   for (const { piece, score } of scored) {
     const short = pieceToThem(turn, piece, pieces);
-    if (short === null) continue;
+    if (short === null || score < best * leastOfTheBest) continue;
     if (isNameBeside(piece, pieces, wanted)) {
       const name = short.charAt(0).toUpperCase() + short.slice(1);
       const said = `your ${wanted.nameOf} is ${name}`;

@@ -40,6 +40,7 @@ export type Wanted = {
 
 /** "Who was the man who died?" */
 const anybody = /\bwho\b.*?\b(man|woman|guy|lady|person|boy|girl)\b/i;
+const plays = /\bwhat (?:do|did) i play\b/i;
 const goes = /\bwhere\b.*\b(?:travell?ing|heading|flying|off|stuck|sitting|right now)\b/i;
 const nameOfSomebody =
   /\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+?)(?:'s|s)? name\b|\bname of (?:the|my|our) (?:\p{L}+ )?(?!(?:again|then|now|please)\b)(\p{L}+)|\b(?:the|my|our) (?:\p{L}+ )?(\p{L}+) (?:is |was )?called\b/iu;
@@ -65,7 +66,10 @@ export function wantedBy(question: string): Wanted | null {
     lemmas,
     weights,
     whole: sum(weights.values()),
-    isOfAKindOnly: lemmas.length === 1 && (lemmas[0] === kind || goes.test(question)) && asksForAClass(question),
+    isOfAKindOnly:
+      lemmas.length === 1 &&
+      (lemmas[0] === kind || goes.test(question) || plays.test(question)) &&
+      asksForAClass(question),
     nameOf: nameOfSomebody.exec(question)?.slice(1).find(Boolean)?.toLowerCase() ?? null,
     inPiece: (piece) => {
       const found = known.get(piece) ?? [...piece.lemmas, ...meant(plainly(piece.text)).map(lemmaOf)];

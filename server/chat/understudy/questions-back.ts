@@ -10,7 +10,7 @@ import type { Turn } from './turn.ts';
 const wh =
   "(?:why|what|whats|what's|which|who|whos|who's|whose|where|wheres|where's|when|whens|when's|how (?:old|many|much|long|often|(?:does|did|do|can) (?:my|our|he|she|they)))";
 const joint = new RegExp(
-  `\\?+\\s*|,?\\s+(?:and|or|also|plus)\\s+(?:(?:in|at|on|with|for|to) )?(?=${wh}\\b)|,\\s+(?=${wh}\\b)|,\\s+(?=(?:can|could|may|should|will|shall) (?:i|we)\\b)|:\\s+|\\s+-\\s+`,
+  `\\?+\\s*|,?\\s+(?:and|n|or|also|plus)\\s+(?:(?:in|at|on|with|for|to) )?(?=${wh}\\b)|,\\s+(?=${wh}\\b)|,\\s+(?=(?:can|could|may|should|will|shall) (?:i|we)\\b)|:\\s+|\\s+-\\s+`,
   'i',
 );
 const asks = new RegExp(`\\b${wh}\\b`, 'i');
@@ -19,6 +19,8 @@ const asksAtOnce = new RegExp(
   `^(?:(?:and|but|so|now|also|oh|ok|then|well|wait|lol)[\\s,]+)*(?:(?:in|at|on|with|for|to|from) )?${wh}\\b`,
   'i',
 );
+/** "What noo i was being nice!!" */
+const exclaims = /^(?:\p{L}+ )?what (?:no+|the|an?)\b|!+\s*$/iu;
 const ofTheListener = /\b(?:you|u|your|yours|ur|you're|youre)\b/i;
 const ofMe = /\b(?:i|i'm|im|me|my|mine|we|our)\b/i;
 const likenessNeeded = { marked: 0.4, ofMe: 0.5, past: 0.6, any: 0.85 };
@@ -81,7 +83,14 @@ export function questionsIn(turn: Turn): readonly string[] {
     .split(/(?<=[.!?…])\s+/)
     .flatMap((it) => it.split(joint))
     .map((it) => it.replace(everyMark, ' ').trim())
-    .filter((it) => asks.test(it) && !ofTheListener.test(it) && !asksForAdvice.test(it) && !ofTheTale.test(it));
+    .filter(
+      (it) =>
+        asks.test(it) &&
+        !exclaims.test(it) &&
+        !ofTheListener.test(it) &&
+        !asksForAdvice.test(it) &&
+        !ofTheTale.test(it),
+    );
   const every = [first, ...others];
   const plain = every.filter((it) => asksAtOnce.test(it) || ofMe.test(it));
   const all = plain.length > 0 ? plain : every;

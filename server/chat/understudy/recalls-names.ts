@@ -1,8 +1,8 @@
 // The names of those of whom the visitor spoke, given back with the relation: "your sister is Ines".
 import { isRepeatable } from '../../care/never-repeated.ts';
 import type { Asked } from './told-asked.ts';
+import { harmless } from './told-harmless.ts';
 import type { Person } from './told-people.ts';
-import { harmless } from './told-second.ts';
 import { isSeveral } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 

@@ -27,6 +27,7 @@ const addressedInside =
 /** `message` in English, with straight apostrophes and one blank between words. */
 export function plainlyAsked(message: string): string {
   return inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
+    .replace(/(?<=\p{L}) ?\p{Extended_Pictographic}+\uFE0F? (?=\p{L})/gu, '. ')
     .replace(/\s+/g, ' ')
     .replace(
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,

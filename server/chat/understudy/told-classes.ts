@@ -96,7 +96,7 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
   ],
   [/\bgames?\b/i, /\b(?:chess|cards|bingo|rummy|poker|dominoes|darts|draughts|games?)\b/i],
   [/\b(?:got|get) (?:it )?back\b/i, /\b(?:handed in|found|returned|got .+ back)\b/i],
-  [/\binstruments?\b/i, word(instruments)],
+  [/\binstruments?\b|\bwhat (?:do|did) i play\b/i, word(instruments)],
   [/\blanguages?\b/i, word(languages)],
   [/\bsports?\b/i, word(sports)],
   [/\bfruits?\b/i, word(fruits)],

@@ -1,6 +1,10 @@
 // Takes a sentence apart into clauses that have a subject and a verb of their own.
 import { hasAspect } from './told-aspects.ts';
 
+/** "Im sweet on u whos wilf then": a question that follows without a mark. */
+export const askedBehind =
+  /(?<=\S \S.*) (?:and |but |so )?(?:who(?:'s|s| is)|what(?:'s|s| is)|where(?:'s|s| is)) \S+(?: then| btw)?$/i;
+
 const joints = /(,?\s+(?:but|and|so|because|cause|cuz|coz|since|though|although|while|then|or)\s+|,\s+|:\s+)/i;
 /** What may stand before what a sentence states; "no sugar in my tea" states just that. */
 export const lead =

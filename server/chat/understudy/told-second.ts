@@ -1,8 +1,8 @@
 // A statement of the visitor said to them: "i caught u an eel" is "you caught me an eel".
-import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days } from './told-aspects.ts';
 import { isName as isNameOf } from './told-capitals.ts';
+import { burnsAThing, harmless, isGrave } from './told-harmless.ts';
 import { ownerWithoutApostrophe, turned } from './told-turned.ts';
 import { ours } from './told-worth.ts';
 
@@ -15,12 +15,6 @@ const isWhole = /^(?:i'm|im|i) [\p{L}\d-]{2,}$/iu;
 /** Where they are is no part of what they tell. */
 const here = /(?: from)?(?: (?:up|over|down|out|right|in))? here(?=$|,)/gi;
 const mostWords = 13;
-/** Words that never-repeated.md keeps from names and topics, and that are harmless in what somebody tells of their day. */
-export const harmless: ReadonlySet<string> = new Set(
-  'kid kids church pool head black white american german lost done afraid scared fear fears hungry tired name names knee knees hip hips ankle wrist arm leg legs toe toes shoulder elbow finger thumb nose ear eye lip chin tummy stomach foot feet tooth teeth hand hands cut bad back behind master fight thief will wine beer doctor hospital surgery fever cold toy pet slow giant elephant whale pig pigs cow cows special nothing left mad crazy ward wards pregnant widow widower allergy throat cough flu fail fails failed failing baby babies solo sir peter tongue tongues fingers thumbs eyes ears hive hives'.split(
-    ' ',
-  ),
-);
 /** Who comes from or to somewhere. */
 const comesTo =
   /^(?:back|from|home|to|on|over|with|down|up|round|along|by|here|tomorrow|today|tonight|next|this|every|for|in|at)$/i;
@@ -74,7 +68,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
   )
     return null;
   if (insults.test(bare)) return null;
-  if (plain.some((word) => graveWords.has(word.toLowerCase())) && !burnsAThing.test(bare)) return null;
+  if (plain.some((word, i) => isGrave(word, plain[i - 1])) && !burnsAThing.test(bare)) return null;
   const beginsWithName = namedFirst.test(bare);
   const said: string[] = [];
   for (const [i, word] of words.entries()) {
@@ -111,17 +105,13 @@ export function fragmentToThem(text: string, listener: string): string | null {
   const whole = saidToThem(text, listener, []);
   if (whole !== null) return whole;
   const words = text.split(/\s+/);
-  const isFit = (word: string) =>
+  const isFit = (word: string, i: number) =>
     /^[\p{L}\d'’.-]+$/u.test(word) &&
     (/^\d+(?:am|pm|st|nd|rd|th|km|kg|k)?$|^.$/u.test(word) || isKnown(word.toLowerCase()) || isRepeatable(word)) &&
-    !graveWords.has(word.toLowerCase());
+    !isGrave(word, words[i - 1]);
   if (words.length > mostWords || !words.every(isFit) || insults.test(text)) return null;
   return words.map((word, i) => spelled(word, [], i === 0, false)).join(' ');
 }
-
-/** No harm came to anybody, and no other word in it is grave. */
-const burnsAThing =
-  /^(?:i|we|my (?:[\p{L}-]+ )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:\p{L}+ly )?burned (?:my|the|our|a) (?:cakes?|toast|bread|pie|rice|dinner|supper|lunch|breakfast|soup|biscuits|cookies|hat|socks?|shirt|pan|pot|stew|jam|porridge)(?: (?:this|last) \p{L}+| today| yesterday| tonight| again)*$/iu;
 
 /** "My sisters dog" has one sister, "my sisters and i" more. */
 function isOwner(words: readonly string[], at: number): boolean {

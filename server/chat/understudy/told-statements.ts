@@ -2,7 +2,7 @@
 import { heardLetters } from './plain.ts';
 import { days, hasAspect, timeIn } from './told-aspects.ts';
 import { withCapitals } from './told-capitals.ts';
-import { clausesOf, finite, lead } from './told-clauses.ts';
+import { askedBehind, clausesOf, finite, lead } from './told-clauses.ts';
 import { withoutContractions } from './told-contracted.ts';
 import { inEnglish } from './told-in-spanish.ts';
 import { withNamesApart } from './told-named-late.ts';
@@ -86,6 +86,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
         .replace(lead, '')
         .replace(announced, '')
         .replace(/[\s,.!…]+$/, '')
+        .replace(askedBehind, '')
         .replace(subjectless, 'i $&')
         .replace(subjectlessNow, 'i $&')
         .replace(timeFirst, (all, time: string, rest: string) =>
