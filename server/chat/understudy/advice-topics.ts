@@ -10,7 +10,7 @@ const feared =
 const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
   [
     new RegExp(
-      `\\b(?:scared|afraid|frightened|terrified|fear) of (?:the |a |an |all |going (?:in|into|on|up) |big |my |our )*(?:${feared})\\b|\\ba (?:scared|frightened) (?:boy|girl|child|kid|dog|cat|\\w+-year-old)\\b`,
+      `\\b(?:scared|afraid|frightened|terrified|fear) of (?:the |a |an |all |going (?:in|into|on|up) |big |my |our )*(?:${feared})\\b|\\b(?:the|a) (?:${feared})\\b.*\\ba (?:scared|frightened) (?:boy|girl|child|kid|dog|cat)\\b`,
       'i',
     ),
     { pool: 'advises fear' },

@@ -36,7 +36,14 @@ const asks =
   /^(?:(?:can|could|do|did|does|are|is|was|were|will|would|shall|should|have|has) (?:you|u|i|we|it|he|she|they|there|that|this)|what|where|who|when|why|how|which|whats|wheres|whos)\b/i;
 
 /** The pieces of what they said, the oldest first. Messages that tell nothing count as none. */
-export function piecesOf({ remarks, statements }: Turn): readonly Piece[] {
+export function piecesOf(turn: Turn): readonly Piece[] {
+  const known = ofTurns.get(turn) ?? takenApart(turn);
+  ofTurns.set(turn, known);
+  return known;
+}
+const ofTurns = new WeakMap<Turn, readonly Piece[]>();
+
+function takenApart({ remarks, statements }: Turn): readonly Piece[] {
   const said = remarks.flatMap(({ category, message }) => (category === 'user' ? [message] : []));
   const kept = statements.filter((it) => !said.some((message) => message.includes(it)));
   return [...kept, ...said]

@@ -2,7 +2,9 @@
 // "Where did they sting me?" is answered by "on the ear" of "i keep bees and today they got me, three times, on the ear".
 import { answersKind, asksForAKind } from './pieces-kind.ts';
 import { mostWordsSaid, type Piece, piecesOf, pieceToThem } from './pieces-of.ts';
-import { isNameBeside, scoreOf, type Wanted, wantedBy } from './pieces-score.ts';
+import { isNameBeside, scoreOf } from './pieces-score.ts';
+import { type Wanted, wantedBy } from './pieces-wanted.ts';
+import { fragmentToThem } from './told-second.ts';
 import type { Turn } from './turn.ts';
 
 const mostTried = 4;
@@ -36,8 +38,8 @@ export function fragmentFor(turn: Turn, question: string, least: number, all = q
     if (short === null || score < best * leastOfTheBest) continue;
     if (isNameBeside(piece, pieces, wanted)) {
       const name = short.charAt(0).toUpperCase() + short.slice(1);
-      const said = `your ${wanted.nameOf} is ${name}`;
-      return { short: said, whole: said, score: 1, name };
+      const said = fragmentToThem(`my ${wanted.nameOf} is ${name}`, turn.character);
+      if (said !== null) return { short: said, whole: said, score: 1, name };
     }
     const whole = withNeighbours(turn, piece, short, pieces, wantedBy(all) ?? wanted);
     return { short, whole, score: Math.min(1, score) };

@@ -48,10 +48,12 @@ describe('advice', () => {
     for (const line of lines('Doris', ['Evening.'], message)) expect(line).toMatch(/bit by bit|stand near it/i);
   });
 
-  it('is not given to whoever is afraid of somebody', () => {
-    for (const line of lines('Doris', ['Evening.'], 'my boy is scared of his teacher, any advice?'))
-      expect(line).not.toMatch(/bit by bit|stand near it/i);
-  });
+  it.each(['my boy is scared of his teacher, any advice?', 'any advice for a scared girl? her dad comes in at night'])(
+    'is not given to whoever is afraid of somebody: %s',
+    (message) => {
+      for (const line of lines('Doris', ['Evening.'], message)) expect(line).not.toMatch(/bit by bit|stand near it/i);
+    },
+  );
 });
 
 it('one of two is named in the middle of a tale', () => {
@@ -61,4 +63,13 @@ it('one of two is named in the middle of a tale', () => {
     'kitty pls, chocolate or lemon? say one',
   ))
     expect(line).toMatch(/chocolate|lemon/i);
+});
+
+it('a rude word for somebody is not said back with their name', () => {
+  for (const line of lines(
+    'Doris',
+    talk('i have a bitch next door, Karla, she shouts'),
+    "what's my bitch's name, do you remember?",
+  ))
+    expect(line).not.toMatch(/bitch/i);
 });

@@ -2,7 +2,8 @@
 // or where most of what the question says was said by them, and nothing of it by the character. Of two things asked at once both are told.
 import { peopleKnown } from './people-known.ts';
 import { type Fragment, fragmentFor } from './pieces-said.ts';
-import { answersInPart, asTheySaid, classesIn, type Wanted, wantedBy } from './pieces-score.ts';
+import { answersInPart, asTheySaid, classesIn } from './pieces-score.ts';
+import { type Wanted, wantedBy } from './pieces-wanted.ts';
 import { asksForAName, needed, questionsIn } from './questions-back.ts';
 import { recall } from './recall.ts';
 import { isCalled } from './recalls-names.ts';
