@@ -10,6 +10,8 @@ type Props = {
   /** What the way back is called. */
   upLabel?: string;
   title: string;
+  /** Whether a phone has no room for the title beside the ways: it gets a line of its own below them. */
+  isLong?: boolean;
   /** Whether the title is a character's name, which no translation may change. */
   isName?: boolean;
   /** What stands at the right. */
@@ -19,10 +21,10 @@ type Props = {
 };
 
 /** What every screen begins with. */
-export function PageHeader({ up, upLabel, title, isName = false, aside, children }: Props) {
+export function PageHeader({ up, upLabel, title, isLong = false, isName = false, aside, children }: Props) {
   return (
     <div className={styles.frame}>
-      <div className={styles.header}>
+      <div className={isLong ? `${styles.header} ${styles.long}` : styles.header}>
         {up && <BackLink to={up}>{upLabel ?? texts.back}</BackLink>}
         <Gear />
         <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>

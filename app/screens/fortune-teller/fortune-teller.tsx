@@ -52,7 +52,7 @@ export function Screen() {
 
   return (
     <main className={styles.page} data-chosen={teller !== null || undefined}>
-      <PageHeader up="/" upLabel={texts.goBack} title={texts.title} aside={late && <late.FortuneBox />} />
+      <PageHeader up="/" upLabel={texts.goBack} title={texts.title} isLong aside={late && <late.FortuneBox />} />
       <fieldset className={`${styles.tellers} ${shelf.shelf} ${round.round} ${hung.hung} ${curtains.between}`}>
         <legend className={styles.legend}>{texts.who}</legend>
         {fortuneTellers.map((name) => (

@@ -65,6 +65,7 @@ export function Screen() {
       <PageHeader
         up="/"
         title={texts.title}
+        isLong
         aside={
           <div className={ways.ways}>
             <Way
