@@ -188,6 +188,7 @@ describe('the puppet', () => {
       await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => null)))); // a stand-in may not be there
       await enter(page, window); // in the text face, which is used from the second page on where it came late (type.css)
       await page.getByRole('group', { name: 'Things to say' }).waitFor();
+      await page.getByRole('button', { name: 'This talk' }).waitFor(); // it comes late
       const first = await boxOf(page.getByRole('listitem').first());
       expect(first.y).toBeGreaterThan((await boxOf(sill(page))).bottom);
     },
