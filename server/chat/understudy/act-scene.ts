@@ -53,17 +53,30 @@ export function toldOn(turn: Turn, place: Place): Act | null {
 }
 const linesOfTheTale = 3;
 
+/** "Let me guess. Gerald ate it." What comes shows whether it was so. */
+export function guessedAt(turn: Turn, place: Place): Act | null {
+  if (!guesses.test(turn.message) || isGuessed(turn.part, place.scene)) return null;
+  const next = nextBeat({ ...turn, message: '' }, place);
+  return next && withWord(turn, next, 'scene asked');
+}
+const guesses = /\b(?:let me guess|don['’]?t tell me|i bet|my guess is|i know what comes)\b/i;
+
 /** `act` behind a word that asks for patience, where the message asks for something that it does not speak of. */
 function withPatience(turn: Turn, act: Act): Act {
-  const { clause, words, part, random } = turn;
+  const { clause, words, part } = turn;
   if (act.hasNodded || !isQuestion(clause, words) || isGuessed(part, turn.progress.place?.scene)) return act;
   const rest = restOf(words, [lastReplyOf(turn)]);
   if (rest.length === 0 || isAboutRest(act.line, rest)) return act;
+  return withWord(turn, act, 'scene asked');
+}
+
+/** `act` behind a word of `pool`, if there is room. */
+function withWord(turn: Turn, act: Act, pool: string): Act {
   const isNice = isWelcome(turn);
-  const lines = (part.script.pools.get('scene asked') ?? [])
+  const lines = (turn.part.script.pools.get(pool) ?? [])
     .map((word) => `${word} ${act.line}`)
     .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
-  return { ...act, line: lines[Math.floor(random() * lines.length)] ?? act.line };
+  return { ...act, line: lines[Math.floor(turn.random() * lines.length)] ?? act.line };
 }
 
 /** `said` leads away from the scene at `place`, which waits without its buttons, and closes if it is not come back to. */

@@ -6,6 +6,7 @@ import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { badNews, doesWithout, isBad, nodAt } from './said-beside.ts';
+import { thingBeside } from './thing-beside.ts';
 import { pasts } from './told-clauses.ts';
 import type { ToldKind } from './told-forms.ts';
 import { relatives } from './told-words.ts';
@@ -20,15 +21,15 @@ const pleasant: ReadonlySet<ToldKind> = new Set(['job', 'home', 'plan', 'like'])
 export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act | null {
   if (!act || act.hasNodded || turn.memory.feeling === 'sad' || intents.get(turn.intent)?.feeling) return act;
   const { part, random } = turn;
-  const { pool, called, job = '' } = wordFor(turn, mayApologise);
+  const { pool, called, job = '', thing = '' } = withThing(turn, wordFor(turn, mayApologise));
   const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
   if (!pool && !brief) return act;
   if (called && lacksASubject.test(act.line)) return act; // "Bram. Looked at me." would say it of him
-  const slots = new Map([...part.script.slots, ['called', [called]], ['job', [job]]]);
+  const slots = new Map([...part.script.slots, ['called', [called]], ['job', [job]], ['thing', [thing]]]);
   const isNice = isWelcome(turn);
   const fitting = (words: readonly string[]) =>
     words
-      .map((word) => `${word} ${act.line}`)
+      .map((word) => (thing && ofSomebody.test(act.line) ? `${act.line} ${word}` : `${word} ${act.line}`))
       .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
   const said = (part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slots));
@@ -46,6 +47,8 @@ function isOfKin({ message }: Turn, called: string): boolean {
   return new RegExp(`\\b(?:my|our) (?:[a-z]+ )?(?:${relatives}) ${called}(?:'?s)?\\b`, 'i').test(message);
 }
 
+/** "A goose, eh? They climbed aboard" would say it of the goose. */
+const ofSomebody = /^(?:he|she|it|they|his|her|its|their|him|them)\b/i;
 const lacksASubject = new RegExp(
   `^(?:${pasts}|\\p{L}{2,}ed) (?:at|the|an?|my|your|his|her|it|him|me|up|down|off|out|in|on|to|away|over|back|for|into|round) `,
   'iu',
@@ -67,7 +70,14 @@ function ownName({ memory, message }: Turn): string {
   return name !== null && isRepeatable(name) ? name : '';
 }
 
-type Word = { readonly pool: string | null; readonly called: string; readonly job?: string };
+type Word = { readonly pool: string | null; readonly called: string; readonly job?: string; readonly thing?: string };
+
+/** Rather than "Is that so." the thing that was told of. */
+function withThing(turn: Turn, word: Word): Word {
+  const thing = word.pool === null || vague.has(word.pool) ? thingBeside(turn) : null;
+  return thing ? { pool: 'beside thing', called: '', thing } : word;
+}
+const vague: ReadonlySet<string> = new Set(['aside heard', 'beside told']);
 
 /** The pool of the word in passing, and the name or the job for it. */
 function wordFor(turn: Turn, mayApologise: boolean): Word {

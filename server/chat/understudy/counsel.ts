@@ -4,6 +4,8 @@ import { isRepeatable } from '../../care/never-repeated.ts';
 import { isUnwise } from './advice.ts';
 import { plainly, written } from './plain.ts';
 import { isHarmless } from './talk/known-words.ts';
+import { stuff, thingsOfLife } from './things-of-life.ts';
+import { relatives } from './told-words.ts';
 import { ours } from './told-worth.ts';
 
 const asking = [
@@ -47,7 +49,15 @@ export function sidedWith(message: string, random: () => number): string | null 
   return null;
 }
 
+/** What is done with a thing that stands on a list, and that nobody is hurt by. */
+const ofThings = `(?:${[...(thingsOfLife.at(-1) ?? []), ...stuff].join('|')})s?`;
+const ofAThing = new RegExp(
+  `^(?:hide|sell|lend|polish|mend|repair|fix|replace|oil|tune|wash|clean|borrow) (?:the|my|our)(?: (?:${relatives}))? ${ofThings}$`,
+);
+const owned = new RegExp(`\\b(${relatives}) (?=${ofThings}$)`, 'u');
+
 function isMild(option: string, names: ReadonlySet<string>): boolean {
+  if (ofAThing.test(option)) return true;
   const words = option.split(' ');
   if (words.length > mostWords || !deeds.test(option)) return false;
   return words.every(
@@ -62,6 +72,7 @@ function isMild(option: string, names: ReadonlySet<string>): boolean {
 function toThem(deed: string, names: ReadonlySet<string>): string {
   return deed
     .replace(/\p{L}+/gu, (word) => (names.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+    .replace(owned, "$1's ")
     .replace(/\bmy\b/g, 'your')
     .replace(/\bme\b/g, 'you');
 }

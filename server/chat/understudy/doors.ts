@@ -47,8 +47,13 @@ const praise =
 const request =
   /\b(?:tell|sing|another|want|hear|play|know|more|please|give|read|say|can you|could you|will you|would you|do you have|got any|write|make) /;
 
+/** "How do you make it with hooves?" */
+const dishAsked =
+  /\bhow (?:do|does|did|would|can|could) (?:you|i|we|one) (?:make|cook|bake|brew|prepare) (?!something |anything |us |me )/;
+
 /** Whether one thing in particular is asked for: "teach me to fight", "a song about my cat". */
 export function isParticular(words: readonly string[]): boolean {
+  if (dishAsked.test(written(words))) return true;
   return /\b(?:(?:story|tale|song|poem|riddle|recipe|lesson|rhyme) (?:about|of|for|on) (?:(?:a|an|the|some|my|good|nice) )*|(?:teach me|show me|learn) (?:to |how to |how you |some )?)(?!me |us |you |your |yourself |love |something |anything |to |how |cook |bake |make |dance |sing |a |the |that |it |one )\w+/.test(
     written(words),
   );

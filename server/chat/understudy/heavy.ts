@@ -1,6 +1,7 @@
 // Whether a message is too heavy for play: by the phrases of earnest.md, or by what it means.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { graveWords } from '../../care/grave-words.ts';
 import { asksOfListener } from './felt.ts';
 import { isBadAtIt, isGladNews } from './glad-news.ts';
 import { intentSections } from './intents.ts';
@@ -28,7 +29,7 @@ const ofTheTrade =
 export function isHeavy(said: string, isInPlay = false): boolean {
   const message = said.replace(ofTheTrade, ' ');
   if (isGladNews(message)) return false;
-  if (allIsWell.test(message) || isBadAtIt(message)) return isPhrased(message);
+  if (allIsWell.test(message) || isBadAtIt(message) || isOfNerves(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));
 }
 
@@ -51,6 +52,19 @@ function moreFor(message: string, isInPlay: boolean): number {
 /** Said of what would sound like sorrow, and of hospitals by those who work there. */
 const allIsWell =
   /\b(?:no need to worry|nothing to worry about|i['’]?m (?:perfectly|quite|very|really) (?:cheerful|happy|well|fine)|i am (?:perfectly|quite) (?:cheerful|happy|well|fine)|(?:shift|worked|working|work|night|nights)(?: \p{L}+){0,3} at the hospital|(?:rang|called|wrote|came)?(?: and| to)? (?:said|say) (?:the|my|our) \p{L}+ (?:was|were|is|are) (?:lovely|delicious|great|a triumph)|(?:because|since) (?:she|he|they) (?:lives?|moved in|works?) (?:next door|upstairs|downstairs|round the corner|across the road))\b/iu;
+/** "She has her driving test and is a bundle of nerves" is no sorrow. */
+const occasion =
+  /\b(?:driving test|spelling test|exams?|auditions?|interviews?|concerts?|recitals?|matches|match|races?|first day|school play|presentations?|speech|wedding|performance|competition)\b/i;
+const nervous = /\b(?:(?:bundle|bag) of nerves|nerves|nervous|jittery|jitters|butterflies|wobbly)\b/i;
+const ofMyself = /\b(?:i['’]?m|i am|i get|i feel|me)\b/i;
+function isOfNerves(message: string): boolean {
+  return (
+    occasion.test(message) &&
+    nervous.test(message) &&
+    !ofMyself.test(message) &&
+    !plainly(message).some((word) => graveWords.has(word))
+  );
+}
 /** Whoever laughs, or asks for the next riddle in the same breath. */
 const gladly =
   /^(?:ha+|(?:ha)+|lol|hehe|yay|wow|bravo|hooray|aw+)\b|\b(?:next (?:one|riddle|line|verse|please)|go on|carry on|and then)\b\W*$/i;

@@ -28,6 +28,7 @@ import { laughedAt } from './tells-joke.ts';
 import { type Act, saying, type Turn } from './turn.ts';
 import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
+import { wouldDo } from './would-do.ts';
 
 /** Whoever asks so plainly gets an answer before the scene goes on. */
 const wantsAdvice = /\badvice\b|\bwhat (?:shall|should|do|can) i do (?:about|with)\b/i;
@@ -49,6 +50,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
   const calm =
     steadied(turn) ??
+    (found?.isButton ? null : wouldDo(turn)) ??
     babyNamed(turn) ??
     (found?.isButton ? null : birthMet(turn)) ??
     (isPlayed(asksForAChoice) ? null : chooses(turn)) ??

@@ -1,7 +1,7 @@
 // What a message does while a scene is under way: it goes on, or is answered beside it, or closes it.
 import type { Question } from '../../../contract/chat.ts';
 import { isAboutUs } from './about-line.ts';
-import { goOn, held, leading, mostWaits, nextBeat, toldOn, withButtons, without } from './act-scene.ts';
+import { goOn, guessedAt, held, leading, mostWaits, nextBeat, toldOn, withButtons, without } from './act-scene.ts';
 import { answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers.ts';
 import { answerBefore, answerBeside, answerOfNews, answerOfRequest } from './answers-beside.ts';
 import { talkedOfRather } from './answers-talk.ts';
@@ -11,6 +11,7 @@ import { choiceAt, goesOnBesides, isAside, meantFor } from './choice-at.ts';
 import { beneath, freely } from './free-talk.ts';
 import { letOff, stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';
+import { newsFirst } from './news-first.ts';
 import { storyAsked } from './offer-taken.ts';
 import { asksForRules, begun, declines } from './offers.ts';
 import type { Place } from './place.ts';
@@ -38,6 +39,8 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   const found = meantFor(turn, place, choiceAt(turn, place));
   const step = found?.isButton ? null : (letOff(turn, place, found) ?? stepAsked(turn, place));
   if (step) return withButtons(turn, step);
+  const guessed = found?.isButton || found?.isSure ? null : guessedAt(turn, place);
+  if (guessed) return guessed;
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
   const isWondered =
     place.entry === 'offer' &&
@@ -57,6 +60,8 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
     return withAnswer(place, answerOfOther(turn)) ?? besideScene(question, turn, place);
   const ownQuestion = chosen?.isSure ? questionBeside(turn, place, chosen) : null;
   if (ownQuestion) return withButtons(turn, leading(ownQuestion, place));
+  const news = chosen?.isSure && !isBeside ? newsFirst(turn, place, chosen) : null;
+  if (news) return news;
   if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   if (chosen && asksForBeat(turn, place, chosen))
     return goOn(turn, place, { ...chosen, isSure: true }) ?? freely(question, without(turn));

@@ -13,5 +13,9 @@ export function isMerry(message: string): boolean {
 
 /** "Lol I'm fine, I meant the pie": no comfort was called for, or it has done its work. */
 export function saysAllIsWell(message: string): boolean {
-  return isWell.test(message) && !denial.test(message) && (isMerry(message) || /^(?:no|oh|nah|haha)\b/i.test(message));
+  return (
+    isWell.test(message) &&
+    !denial.test(message) &&
+    (isMerry(message) || /^(?:no|oh|nah|haha|what|huh|eh|hm+)\b/i.test(message))
+  );
 }

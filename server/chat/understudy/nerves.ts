@@ -19,7 +19,7 @@ const wantsHelp = new RegExp(
 );
 /** "How do I not shake when I sing?", "what if my voice cracks?" */
 const asksForNerve =
-  /\bhow (?:do|can|should|could) (?:i|we) (?:not|stop|keep from) (?:shak|trembl|wobbl|freez|blush|panick?|be(?:ing)? (?:nervous|scared|shy)|get(?:ting)? nervous)\w*|\bwhat if (?:my voice (?:cracks|breaks|goes|shakes|fails)|i (?:forget|freeze|blank|stumble|mess (?:it )?up|fluff it|go blank|sing flat))\b/i;
+  /\bhow (?:do|can|should|could) (?:i|we) (?:not|stop|keep from) (?:shak|trembl|wobbl|freez|blush|panick?|be(?:ing)? (?:nervous|scared|shy)|get(?:ting)? nervous)\w*|\bwhat if (?:my (?:voice|fingers|hands|legs|knees|mind|brain|head) (?:\w+ )?(?:cracks?|breaks?|goes|go|shakes?|fails?|forgets?|freezes?|slips?|wobbles?|trembles?)|i (?:forget|freeze|blank|stumble|mess (?:it )?up|fluff it|go blank|sing flat))\b/i;
 /** "Bit nervous about this exam tbh" */
 const byTheWay = new RegExp(
   `^(?:(?:and|but|still|also|honestly|tbh|ok)[\\s,]+)*(?:i'?m |i am |feeling )?(?:a )?(?:bit|little|so|really|very|kinda|pretty|quite|super|proper) (?:of )?(?:${nerves})\\b`,

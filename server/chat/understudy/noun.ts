@@ -12,7 +12,7 @@ const before = new Set(
 export const ends: ReadonlySet<string> = new Set(
   (
     'a an the about between behind under inside beside near like called than her him after my your our his her their i you he she it we they me him us them and or but so if then than as at by for from in into of off on onto out over to up along across past through round around down away back home together ' +
-    'with without is are was were am be been being do does did have has had will would can could shall should may might must not that this these those there here ' +
+    'with without is are was were am be been being do does did have has had will would can could shall should may might must not that this these those every each any some there here ' +
     'very really just too also only again always never ever now today yesterday tomorrow tonight soon later still yet who what where when why how which because while ' +
     'sometimes often back okay again after before instead maybe already together home away around since until went came got saw said told made like likes want wants one ones thing things stuff way lot bit kind sort time all both half other same more most'
   ).split(' '),

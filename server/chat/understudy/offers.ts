@@ -55,7 +55,7 @@ export function offerTakenBeside(turn: Turn, place: Place): Act | null {
   return inPassing(turn, next);
 }
 /** "You scoundrel, yes, please! I'm Jo." */
-const yesWithin = /(?:^|, )(?:oh )?yes(?:,? please)?[.!]\s/i;
+const yesWithin = /(?:^|, )(?:(?:oh )?yes(?:,? please)?|fine|why not|all right|alright)[.!]\s/i;
 /** "I have cream and sugar. No lemons" */
 const brings = /^(?:well,? |ok,? )?(?:i have|i['’]?ve(?: got)?|i got) /i;
 /** "Yes please, catching people is my trade." */

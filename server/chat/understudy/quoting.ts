@@ -15,7 +15,7 @@ const noNoun = /(?:ly|ing|ed)$/;
 const verb = new RegExp(`^(?:${pasts})$`);
 /** Words that stand behind a determiner and name nothing. */
 const vague: ReadonlySet<string> = new Set(
-  'one ones other others same first second third last next end rest way most more all both best name names line verse'.split(
+  'one ones other others same first second third last next end rest way most more all both best name names line verse every each any some night nights day days'.split(
     ' ',
   ),
 );

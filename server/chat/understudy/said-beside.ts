@@ -58,8 +58,13 @@ const isGood =
 const isUnwise =
   /\b(?:meet|meeting|met|online|internet|stranger|run|running|quit|quitting|drop\w* out|tattoo|drink\w*|smok\w*|vap\w*|pills?|secret|diet|money|gambl\w*|bet)\b/i;
 
+/** "What do you think, should I hide the trombone?" */
+const asksForASide =
+  /\bshould i (?!go\b|do it|move\b|take it|say yes|stay\b|accept\b|really\b|try\b)\w+ (?:the|my|our) /i;
+
 /** "I'm moving to Lisbon, what do you think?" */
 export function thoughtOf(turn: Turn): Act | null {
+  if (asksForASide.test(turn.message)) return null; // a side is taken (counsel.ts)
   const clauses = turn.message.split(/(?<=[.!?…,])\s+|\n+/);
   if (!clauses.some((clause) => opinionAsked.test(written(plainly(clause))))) return null;
   const told = lifeIn(turn).map(({ statement }) => statement);

@@ -26,17 +26,29 @@ export function withAWayOn({ character }: Question, turn: Turn, said: Act): Act 
   return { ...said, say: [...(goesOn ? [back] : []), ...openers(character, turn)].slice(0, most) };
 }
 
-/** None that was said already, and no wish for a scene where there is none left. */
+/** None that was asked already, and no wish for a scene where there is none left. */
 function openers(character: SpeakingCharacter, turn: Turn): readonly string[] {
-  const said = new Set([...turn.remarks.map(({ message }) => message), turn.message].map(bare));
+  const visitors = turn.remarks.filter(({ category }) => category === 'user');
+  const asked = [...visitors.map(({ message }) => message), turn.message].map(bare);
+  const told = turn.remarks.filter(({ category }) => category === 'AI').map(({ message }) => message);
   const isLeft = (wish: string) => {
-    const asked = saying(turn, wish);
-    return kindsAsked(asked.words).length === 0 || opened(asked)?.progress.place != null;
+    const then = saying(turn, wish);
+    return kindsAsked(then.words).length === 0 || opened(then)?.progress.place != null;
   };
   return openersFor(character, turn.random)
-    .filter((it) => !said.has(bare(it)))
+    .filter((it) => !asked.some((message) => message.includes(bare(it))))
+    .filter((it) => isSpokenOf(it, told))
     .filter(isLeft);
 }
+
+/** In the middle of a talk nobody asks who somebody is of whom they have not heard. */
+function isSpokenOf(opener: string, told: readonly string[]): boolean {
+  const who = ofSomebody.exec(opener)?.[1];
+  return (
+    who === undefined || told.length === 0 || told.some((message) => new RegExp(`\\b${who}\\b`, 'i').test(message))
+  );
+}
+const ofSomebody = /^(?:Who|How|What) (?:is|are) (?:the )?(\p{L}+)/u;
 
 const bare = (text: string) => written(plainly(text));
 

@@ -1,0 +1,65 @@
+// The thing that a message tells of by the way: "did he finish it? i've an audition on thursday eek".
+import { graveWords } from '../../care/grave-words.ts';
+import { clausesOf } from './clauses.ts';
+import { isHeavy } from './heavy.ts';
+import { ownLifeAsked } from './own-life-asked.ts';
+import { plainly } from './plain.ts';
+import { isBad } from './said-beside.ts';
+import { stuff, thingsOfLife } from './things-of-life.ts';
+import type { Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
+
+const ofLife =
+  /\b(?:my|our|ours|mine|i(?:'|’)?ve|i have|i(?:'|’)?m an?|i am an?|i was|i once|i got|i had|i(?:'|’)?m (?:at|on|doing|making|baking|learning)|i (?:play|work|drive|teach|study|practi[sc]e|own|run|keep|knit|\p{L}+ed)|i (?:just|also|always)|today|yesterday|tonight|tomorrow|this (?:morning|week|weekend|evening)|last (?:week|night|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thurs|at (?:work|home|school|college))\b/iu;
+const negated = /\b(?:no|not|never|without|nor|dont|cant|wont)\b|n['’]t\b/i;
+/** Whoever wishes for one has none, and no deed of the play is news. */
+const supposed = /\b(?:if|would|could|wish|want|let['’]?s|imagine|pretend)\b/i;
+const days = '(mon|tues|wednes|thurs|fri|satur|sun)(?:day|\\b)';
+const linesOfTheTale = 8;
+
+/** "an audition on Thursday", "two hens", "pasta", as the character says it; null where nothing is told that may be named. */
+export function thingBeside({ message, clause, remarks, progress }: Turn): string | null {
+  if (ownLifeAsked(message) || isHeavy(message) || plainly(message).some((word) => graveWords.has(word))) return null;
+  const parts = clausesOf(message)
+    .flatMap((it) => it.split(/,\s+|\s+-\s+|\s+(?:but|and|so|cos|because)\s+(?=i\b|i['’]|my\b)/i))
+    .filter((it) => isTold(it) && (progress.place !== null || clause === message || !clause.includes(it))); // a scene goes on with what it knows
+  const visitors = remarks.filter(({ category }) => category === 'user');
+  const spoken = [...remarks.slice(-linesOfTheTale), ...visitors].map((remark) => remark.message.toLowerCase());
+  for (const nouns of [...thingsOfLife, stuff]) {
+    for (const part of parts.toReversed()) {
+      const found = nouns.map((noun) => toldOf(noun).exec(part)).find((it) => it !== null);
+      const noun = found?.[2]?.toLowerCase();
+      if (found && noun && !spoken.some((line) => line.includes(noun))) return named(noun, found);
+    }
+  }
+  return null;
+}
+
+/** Neither "the dentist" of whom both know, nor "like my hamster", nor "ironing room". */
+function toldOf(noun: string): RegExp {
+  const alone = stuff.includes(noun)
+    ? '(?=$|[^\\p{L}\\s]| (?:on|at|in|with|for|and|from|all|again|too|so|but)\\b)'
+    : '';
+  return new RegExp(
+    `(?<!\\bthe )(?<!\\b(?:like|as|than) (?:an?|my|our) )(?:\\b(two|three|four|five|six) )?\\b(${noun})(s|es)?\\b${alone}(?: is)?(?: on ${days})?`,
+    'iu',
+  );
+}
+
+function isTold(part: string): boolean {
+  return (
+    ofLife.test(part) &&
+    !part.includes('?') &&
+    !negated.test(part) &&
+    !supposed.test(part) &&
+    !isBad(part) &&
+    !isQuestion(part, plainly(part))
+  );
+}
+
+function named(noun: string, [, count, , plural, day]: RegExpExecArray): string {
+  const when = day ? ` on ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}day` : '';
+  if (plural) return `${count ? `${count.toLowerCase()} ` : ''}${noun}${plural}${when}`;
+  if (stuff.includes(noun)) return noun + when;
+  return `${/^[aeiou](?!k)/.test(noun) ? 'an' : 'a'} ${noun}${when}`;
+}

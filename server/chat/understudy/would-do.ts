@@ -1,0 +1,30 @@
+// "What would you do with an angry goose on the road?", "what would an ogre do about a trombone?", "what would you bring him to cheer him up?"
+import { graveWords } from '../../care/grave-words.ts';
+import { isHeavy } from './heavy.ts';
+import { plainly, written } from './plain.ts';
+import { stuff, thingsOfLife } from './things-of-life.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+
+const someone = '(?:you|an? (?:\\w+ )?(?:ogre|king|queen|cat|donkey|knight|princess|innkeeper|baker|thief|biscuit))';
+const doing = new RegExp(`\\bwhat would ${someone} do (?:with|about|against|if) (.*)$`);
+/** The nuisance stands before: "my husband plays the trombone every evening. What would an ogre do?" */
+const doingThen = new RegExp(`\\bwhat would ${someone} do(?: then| there| in my place)? $`);
+const bringing =
+  /\bwhat (?:would|should|could|can|shall) (?:you|i|we) (?:bring|get|give|buy|send|take|make) (?:him|her|them|it|my \w+(?: \w+)?|for \w+)(?: \w+)? (?:to cheer|so (?:he|she|they) (?:is|are|feels?|will)|when (?:he|she|they) (?:is|are)|for a present|as a present)/;
+
+const [, , beasts = [], things = []] = thingsOfLife;
+const names = (nouns: readonly string[]) => new RegExp(`\\b(?:${nouns.join('|')})(?:s|es)? `, 'i');
+const beast = names(beasts);
+const thing = names([...things, ...stuff]);
+
+/** A course of action that can do no harm to what stands on a list of harmless beasts and things; null for whatever else is asked. */
+export function wouldDo(turn: Turn): Act | null {
+  const text = written(plainly(turn.message));
+  if (turn.memory.feeling === 'sad' || isHeavy(turn.message) || plainly(turn.message).some((it) => graveWords.has(it)))
+    return null;
+  if (bringing.test(text)) return fromPool(turn, 'would bring');
+  const about = doing.exec(text)?.[1] ?? (doingThen.test(text) ? text : undefined);
+  if (about === undefined) return null;
+  if (beast.test(about)) return fromPool(turn, 'would do beast');
+  return thing.test(about) ? fromPool(turn, 'would do thing') : null;
+}
