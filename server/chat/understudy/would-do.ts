@@ -9,11 +9,15 @@ const someone = '(?:you|an? (?:\\w+ )?(?:ogre|king|queen|cat|donkey|knight|princ
 const doing = new RegExp(`\\bwhat would ${someone} do (?:with|about|against|if) (.*)$`);
 /** The nuisance stands before: "my husband plays the trombone every evening. What would an ogre do?" */
 const doingThen = new RegExp(`\\bwhat would ${someone} do(?: then| there| in my place)? $`);
+const noise =
+  /\b(?:plays|practises|practices|hums|snores|breaks|leaks|rattles|squeaks|smells|has|have|keeps) ((?:on )?(?:the|an?|his|her|my|our) .*)$/;
+/** Then there is more to it than a nuisance. */
+const harm = /\b(?:drink|drunk|hit|beat|shout|yell|hurt|threat|touch|scare|afraid|kick|push|punch|slap|steal)/;
 const bringing =
   /\bwhat (?:would|should|could|can|shall) (?:you|i|we) (?:bring|get|give|buy|send|take|make) (?:him|her|them|it|my \w+(?: \w+)?|for \w+)(?: \w+)? (?:to cheer|so (?:he|she|they) (?:is|are|feels?|will)|when (?:he|she|they) (?:is|are)|for a present|as a present)/;
 
 const [, , beasts = [], things = []] = thingsOfLife;
-const names = (nouns: readonly string[]) => new RegExp(`\\b(?:${nouns.join('|')})(?:s|es)? `, 'i');
+const names = (nouns: readonly string[]) => new RegExp(`^(?:\\w+ ){0,3}?(?:${nouns.join('|')})(?:s|es)? `, 'i');
 const beast = names(beasts);
 const thing = names([...things, ...stuff]);
 
@@ -23,7 +27,8 @@ export function wouldDo(turn: Turn): Act | null {
   if (turn.memory.feeling === 'sad' || isHeavy(turn.message) || plainly(turn.message).some((it) => graveWords.has(it)))
     return null;
   if (bringing.test(text)) return fromPool(turn, 'would bring');
-  const about = doing.exec(text)?.[1] ?? (doingThen.test(text) ? text : undefined);
+  if (harm.test(text)) return null;
+  const about = doing.exec(text)?.[1] ?? (doingThen.test(text) ? noise.exec(text)?.[1] : undefined);
   if (about === undefined) return null;
   if (beast.test(about)) return fromPool(turn, 'would do beast');
   return thing.test(about) ? fromPool(turn, 'would do thing') : null;
