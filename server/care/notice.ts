@@ -3,6 +3,7 @@
 import { type CareKind, careKinds } from '../../contract/chat.ts';
 import { unfitNameAskedFor } from './asked-name.ts';
 import { dangerIn, dangerousClause, isNearDanger } from './danger.ts';
+import { graveWords } from './grave-words.ts';
 import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 
@@ -66,8 +67,12 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
  */
 export function isHint(message: string, isInPlay = false): boolean {
   const { words } = wordsAndPausesOf(message);
+  if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }
+/** "I miss my abuela, she is well but she lives very far." */
+const isMissed =
+  /\bi (?:really |also |do )?miss (?:my|our) \p{L}+\b.*\b(?:she|he|they)(?:['’]s|['’]re| is| are) (?:very |quite |perfectly )?(?:well|fine|healthy)\b/iu;
 
 /** Common words that the other language does not have. */
 const english = wordSet(

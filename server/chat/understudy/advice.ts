@@ -46,7 +46,7 @@ const mostWords = 4;
 const openAdvice = [
   [
     'say',
-    /\b(?:what|how) (?:should|shall|do|can|could|would|am) i (?:going to |gonna |even |possibly )?(?:say|tell|write|answer|reply|word)\b|\bwhat to (?:say|write|tell)\b|\bhow (?:do|can|should) i (?:tell|ask) /,
+    /\b(?:what|how) (?:should|shall|do|can|could|would|am) i (?:going to |gonna |even |possibly )?(?:say|tell|write|answer|reply|word)\b|\bwhat to (?:say|write|tell)\b|\bhow (?:do|can|should) i (?:tell|ask) |\bhow (?:do|can|should|could|shall) i (?:start|begin|end|finish) (?:it|(?:the|my|a|this) (?:letter|speech|card|message|email|toast|note)) |\bwhat (?:do|shall|should|can) i (?:put|write) (?:in|into|on) (?:it|the|a|my) /,
   ],
   [
     'wear',

@@ -6,6 +6,7 @@ import { kindsAsked } from './doors.ts';
 import { isHeavy, isPhrased } from './heavy.ts';
 import { nameTold } from './memory.ts';
 import { isMerry } from './merry.ts';
+import { newsFirst } from './news-first.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
@@ -61,7 +62,7 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
   if (asksElse || telling.some(({ kind }) => kind === 'allergy')) return null;
   const isGlad = isMerry(aside) || aside.trim().endsWith('!'); // "Hurry, I'm getting dizzy!"
   if (!isGlad && soreBeside(turn)) return null;
-  return goOn(turn, place, pressed);
+  return newsFirst(turn, place, { ...pressed, isButton: false }) ?? goOn(turn, place, pressed);
 }
 const fewestLetters = 4;
 /** "I said we row! Where are the oars?" */
@@ -70,18 +71,24 @@ const insisting = /^(?:(?:but|no|hey|wait),? )?i (?:said|meant|chose|picked) /i;
 
 /** "Chess! I play it on Fridays. Do you?": in a game the guess that a message begins with is heard before what is said behind it. */
 export function guessFirst(turn: Turn, place: Place): Act | null {
-  const [guess = '', ...others] = turn.message.split(/(?<=[.!])\s+/);
-  const isGuess = plainly(guess).length <= mostWordsOfAGuess && others.length > 0 && !isQuestion(guess, plainly(guess));
+  const [guess = '', ...others] = turn.message.split(/(?<=[.!?])\s+/);
+  const isBrief = plainly(guess).length <= mostWordsOfAGuess && others.length > 0;
+  const isGuess = isBrief && (asAQuestion.test(guess) || !isQuestion(guess, plainly(guess)));
   const insists = /\bi (?:asked|said|meant|was asking)\b/i.test(turn.message);
   if (!isGuess || insists || !isGuessed(turn.part, place.scene) || isPhrased(turn.message)) return null;
   const found = choiceAt({ ...turn, message: guess }, place);
   // Beside a guess that is one for certain only what says so in so many words is heavy.
   if (!found?.isSure && isHeavy(turn.message)) return null;
   // "Ribcage. Sorry, work brain" ends the sentence that she began, whatever stands behind it.
-  const isMeant = found?.isSure || lastReplyOf(turn).endsWith('…');
+  const isThing = turn.progress.place?.waited === 0 && aThing.test(guess) && !others.some((it) => it.includes('?'));
+  const isMeant = found?.isSure || isThing || lastReplyOf(turn).endsWith('…');
   return found && isMeant ? goOn(turn, place, found) : null;
 }
 const mostWordsOfAGuess = 4;
+const aThing = /^(?:oh,? |hm+,? |is it |are they )*(?:an?|the|two|three|your|my|some)\b/i;
+/** "Is it two postmen? Full bags in the morning, ..." */
+const asAQuestion =
+  /^(?:oh,? |hm+,? )?(?:is it|are they|is that|could it be) (?!true|right|far|over|long)\p{L}[^,]*\?$/iu;
 
 function bare(text: string): string {
   return text.replace(/[.!?…]+$/, '');

@@ -92,10 +92,12 @@ export function clausesOf(message: string): readonly string[] {
 
 /** "Guess what, I fell in the pond" is about the pond. */
 export function withoutAnnouncing(message: string): string {
-  return message.replace(announcing, '');
+  return message.replace(announcing, '').replace(listening, '');
 }
+/** "Listen, I have been asked to play" is no request. */
+const listening = /(?<=^|[.!?]\s)(?:listen|look),\s+(?=(?:i|i['’]ve|i['’]m|my|we)\b)/giu;
 const announcing =
-  /(?<=^|[.!?]\s|^(?:so|hey|ok|okay|and|omg|oh|well|lol)[\s,!]+)(?:guess what|(?:i have|i've got|i've) (?:some |big |good |great |more |a bit of |a little )?news(?: of my own| too| for you)?(?:, \p{L}+)?)[\s,.!:?]+(?=\S+\s+\S+)/iu;
+  /(?<=(?:^|[.!?]\s)(?:(?:so|hey|ok|okay|and|omg|oh|well|lol|listen|look|btw|by the way)[\s,!]+)*)(?:guess what|(?:i have|i've got|i've|i got) (?:a )?(?:some |big |good |great |more |a bit of |a little )?news(?: of my own| too| also| for you)?(?:, \p{L}+)?)[\s,.!:?]+(?=\S+\s+\S+)/iu;
 
 /** Laughter before or behind words is no topic, nor is "i bet". */
 function withoutLaughs(message: string): string {

@@ -13,11 +13,12 @@ const asking = [
   /\b(?:decide|know|sure|wonder|wondering|undecided|torn) (?:whether|if) (?:to|i should|i ought to|i had better) (.*)$/,
   /\bdo i (.* or .*)$/,
   /^((?:\w+ ){1,4}or (?:\w+ ){1,4})$/,
+  /\b(?:advice|advise|opinion|think)\b(?: \w+){0,3}? i (\w+ (?:\w+ ){0,5}or i .*)$/,
   /\bis it (?:wise|time|right|better|good|a good idea) (?:for me )?to (.*)$/,
 ];
 /** Each alone, with a few words that tell what of. Whom one may go to, meet or leave is on no such list. */
 const deeds =
-  /^(?:retire|rest|sleep|nap|speak (?:to|with|up)|talk (?:to|with|it)|apologise|apologize|say sorry|forgive|make (?:up|peace)|call|phone|ring|write|tell|ask|invite|thank|bring|buy|make (?:a|an|the|some)|feed|learn|practise|practice|study|sing|dance|paint|draw|knit|sew|bake|cook|plant|grow|prune|water|mend|repair|tidy|clean|wash|cut my hair|grow my hair|wear|take (?:the|a) (?:job|new job|day off|holiday|break|nap|walk|class|course|bath|umbrella)|accept (?:the|it|his|her|their) (?:job|offer|invitation)|apply|join|adopt|get (?:a|an|another) (?:cat|dog|puppy|kitten|goldfish|hen|haircut)|repaint|move(?! (?:in|out|away|to|back|on|house)\b)|fix|repair|confess|congratulate|play|wait|stay (?:home|in)|send (?:the letter|a card|flowers)|turn up(?= *$))\b/;
+  /^(?:retire|rest|sleep|nap|speak (?:to|with|up)|talk (?:to|with|it)|apologise|apologize|say sorry|forgive|make (?:up|peace)|call|phone|ring|write|tell|ask|invite|thank|visit|surprise|bring|buy|make (?:a|an|the|some)|feed|learn|practise|practice|study|sing|dance|paint|draw|knit|sew|bake|cook|plant|grow|prune|water|mend|repair|tidy|clean|wash|cut my hair|grow my hair|wear|take (?:the|a) (?:job|new job|day off|holiday|break|nap|walk|class|course|bath|umbrella)|accept (?:the|it|his|her|their) (?:job|offer|invitation)|apply|join|adopt|get (?:a|an|another) (?:cat|dog|puppy|kitten|goldfish|hen|haircut)|repaint|move(?! (?:in|out|away|to|back|on|house)\b)|fix|repair|confess|congratulate|play|wait|stay (?:home|in)|send (?:the letter|a card|flowers)|turn up(?= *$))\b/;
 const waiting = /^(?:wait|stay|leave it|let it|not|do nothing|keep quiet)\b/;
 const company =
   /^(?:mother|mom|mum|father|dad|parents|sister|brother|aunt|uncle|cousin|grandma|grandmother|gran|granny|grandpa|grandfather|friend|friends|neighbour|neighbor|teacher|boss|family|daughter|son|wife|husband|him|her|them|landlord|colleague)$/;
@@ -36,11 +37,19 @@ export function sidedWith(message: string, random: () => number): string | null 
   const names = new Set(named.map((name) => name.toLowerCase()));
   const text = message.replace(softened, '').replace(/ (?:in|at|to) \p{Lu}\p{Ll}+(?=\W*$)/u, '');
   for (const sentence of [text, ...text.split(/(?<=[.!?])\s+/)].map((it) => written(plainly(it)))) {
-    const asked = asking.map((form) => form.exec(sentence)?.[1]).find((it) => it);
+    const asked = asking
+      .map((form) => form.exec(sentence)?.[1])
+      .find((it) => it)
+      ?.replace(/ or i (?=\w)/, ' or ');
     if (!asked || isUnwise(asked) || kept.test(asked)) continue;
     const options = asked
-      .split(/ or (?:should i |shall i |rather |else |to )?/)
-      .map((it) => it.trim())
+      .split(/ or (?:should i |shall i |do i |i |rather |else |to )?/)
+      .map((it) =>
+        it
+          .trim()
+          .replace(/^go to (?=visit|see)/, '')
+          .replace(/ (?:by surprise )?on (?:mon|tues|wednes|thurs|fri|satur|sun)day$/, ''),
+      )
       .filter((it) => it !== 'not');
     const bold = options.filter((it) => !waiting.test(it));
     const chosen = bold[Math.floor(random() * bold.length)];

@@ -3,7 +3,7 @@ import { written } from './plain.ts';
 import type { Scene, SceneKind, Scenes } from './scenes.ts';
 
 const asked: readonly (readonly [readonly SceneKind[], RegExp])[] = [
-  [['poem', 'song'], /\b(?:poem|poems|poetry|rhyme|rhymes|verse|verses|sonnet|haiku) /],
+  [['poem', 'song'], /\b(?:poem|poems|poetry|rhyme|rhymes|verse|verses|sonnet|haiku|limerick|limericks) /],
   [['riddle', 'game'], /\b(?:riddle|riddles|puzzle) /],
   [
     ['game', 'riddle'],

@@ -2,13 +2,13 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { echoes } from './about-line.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, isAsking } from './clauses.ts';
 import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
 import { ends, roundNothing } from './noun.ts';
 import { plainly, written } from './plain.ts';
 import { isBad } from './said-beside.ts';
 import { pasts } from './told-clauses.ts';
-import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, fromPool, lastReplyOf, saying, type Turn } from './turn.ts';
 import { intentOf, intents, isQuestion, unmatched } from './understand.ts';
 
 /** Topics that news of a thing only touches on. */
@@ -90,13 +90,29 @@ const inviting = ['hears', 'takes up', 'announced', 'guess-what'];
 
 /** Whoever was just asked to tell more, and does, is not offered a story of the character's. */
 export function listens(turn: Turn): Act | null {
-  const { part, words, memory } = turn;
+  const { words, memory } = turn;
   if (memory.feeling === 'sad' || words.length < fewestWordsOfATale) return null;
-  const last = lastReplyOf(turn);
-  const isAsked = inviting.some((pool) => (part.script.pools.get(pool) ?? []).some((line) => isSaying(last, line)));
-  return isAsked ? fromPool(turn, 'telling') : null;
+  return isInvited(turn) ? fromPool(turn, 'telling') : null;
 }
 const fewestWordsOfATale = 6;
+
+function isInvited(turn: Turn): boolean {
+  const { pools } = turn.part.script;
+  const last = lastReplyOf(turn);
+  const isOf = (pool: string) => (pools.get(pool) ?? []).some((line) => isSaying(last, line));
+  return inviting.some(isOf) || (last.endsWith('?') && isOf('good-news'));
+}
+
+/** The same where a tale waits meanwhile, or something is asked behind what is told: "the best part was ... Do you have a hobby like this?" */
+export function hearsOut(turn: Turn, answerTo: (turn: Turn) => Act | null): Act | null {
+  if (turn.memory.feeling === 'sad' || !isInvited(turn)) return null;
+  const clauses = clausesOf(turn.message);
+  const isAsked = (clause: string) => clause.includes('?') || isQuestion(clause, plainly(clause));
+  const told = clauses.filter((clause) => !isAsked(clause));
+  const question = clauses.findLast(isAsked);
+  if (told.flatMap(plainly).length < fewestWordsOfATale || told.some((clause) => isAsking(clause))) return null;
+  return (question ? answerTo(saying(turn, question)) : null) ?? fromPool(turn, 'telling');
+}
 
 export function heardOf(turn: Turn, thing: string, isLoss: boolean): Act | null {
   const act = fromPool(turn, 'hears', { thing });

@@ -4,6 +4,7 @@ import { leading, withButtons } from './act-scene.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
 import { wishedInstead } from './answers-scene.ts';
+import { talkedOfSurely } from './answers-talk.ts';
 import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { birthMet } from './birth-met.ts';
@@ -11,12 +12,14 @@ import { choiceAt } from './choice-at.ts';
 import { asksForAChoice, chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
 import { serves } from './guests.ts';
+import { hearsOut } from './hears.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { babyNamed } from './name-a-baby.ts';
 import { namedFirst } from './named-first.ts';
 import { namesTogether } from './naming.ts';
 import { steadied } from './nerves.ts';
+import { congratulated } from './news-met.ts';
 import { ofOnesOwn } from './of-ones-own.ts';
 import { offerTaken } from './offer-taken.ts';
 import { offerTakenBeside, reopened } from './offers.ts';
@@ -50,12 +53,14 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
   const calm =
     steadied(turn) ??
-    (found?.isButton ? null : wouldDo(turn)) ??
+    (found?.isButton ? null : (congratulated(turn) ?? wouldDo(turn))) ??
     babyNamed(turn) ??
     (found?.isButton ? null : birthMet(turn)) ??
     (isPlayed(asksForAChoice) ? null : chooses(turn)) ??
     (isPlayed(wantsAdvice) ? null : ofOnesOwn(turn));
   if (calm) return place ? leading(calm, place) : calm;
+  const heard = found?.isButton || !place ? null : hearsOut(turn, talkedOfSurely);
+  if (heard) return place ? leading(heard, place) : heard;
   const wished = found?.isButton ? null : wishedInstead(turn);
   if (wished) return wished;
   const taken = place && offerTakenBeside(turn, place);

@@ -15,7 +15,8 @@ import { isQuestion } from './understand.ts';
 /** Null where nothing of the kind is told, or the message asks for something, chooses, or was heard so a moment ago. */
 export function newsFirst(turn: Turn, place: Place, chosen: Chosen): Act | null {
   if (chosen.isButton || isGuessed(turn.part, place.scene) || hasJustHeard(turn)) return null;
-  const isNod = beatAt(turn, place)?.choices[chosen.index]?.tags.includes('more') === true;
+  const { choices = [] } = beatAt(turn, place) ?? {};
+  const isNod = choices.length === 1 || choices[chosen.index]?.tags.some((tag) => nods.has(tag)) === true;
   const asks = turn.message
     .split(/(?<=[.!?…])\s+/)
     .some((it) => it.includes('?') || isQuestion(it, plainly(it)) || isAsking(it));
@@ -28,6 +29,20 @@ export function newsFirst(turn: Turn, place: Place, chosen: Chosen): Act | null 
 /** What has just happened, or soon will. */
 const isNew =
   /\b(?:today|yesterday|tonight|tomorrow|this (?:morning|week|weekend|evening)|last (?:week|night)|next \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thurs|just|i had|i got|i(?:'|’)?ve got)\b/iu;
+
+/** The ways of whoever only listens, or feels with somebody. */
+const nods: ReadonlySet<string> = new Set([
+  'more',
+  'aw',
+  'poor',
+  'sorry',
+  'laugh',
+  'cheer',
+  'wow',
+  'oh no',
+  'no way',
+  'really',
+]);
 
 function hasJustHeard({ part, remarks }: Turn): boolean {
   const lines = part.script.pools.get('hears') ?? [];

@@ -2,18 +2,24 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { withoutAnnouncing } from './clauses.ts';
 import { hears } from './hears.ts';
-import { written } from './plain.ts';
+import { isHeavy } from './heavy.ts';
+import { plainly, written } from './plain.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** "Guess what, ..." with what it is. */
 export function announced(turn: Turn): Act | null {
-  const isAnnounced = withoutAnnouncing(turn.message) !== turn.message;
+  const rest = withoutAnnouncing(turn.message);
+  const isAnnounced =
+    rest !== turn.message && !(hasCome.test(turn.message) && plainly(rest).length >= fewestWordsOfNews);
   const isFelt = intents.get(turn.intent)?.feeling || ['good-news', 'bad-day'].includes(turn.intent);
   return isAnnounced && !isFelt && !isQuestion(turn.clause, turn.words)
     ? nodding(hears(turn) ?? fromPool(turn, 'announced'))
     : null;
 }
+
+/** "I have good news: I have been asked to play" has told it. */
+const hasCome = /\bnews\b[^.!?]{0,20}[:.!-]\s*\S/i;
 
 const fewestWordsOfNews = 6;
 const happened =
@@ -35,3 +41,15 @@ export function newsMet(turn: Turn): Act | null {
 function nodding(act: Act | null): Act | null {
   return act && { ...act, hasNodded: true };
 }
+
+/** "And donkey, say me congratulations, I got a nine." */
+export function congratulated(turn: Turn): Act | null {
+  if (isHeavy(turn.message)) return null;
+  const isTold = goodNews.test(turn.message) && !turn.message.includes('?');
+  return isTold || (wantsPraise.test(turn.message) && turn.memory.feeling !== 'sad')
+    ? fromPool(turn, 'good-news')
+    : null;
+}
+const goodNews = /\b(?:good|great|big|lovely) news\b[^.!?]{0,20}[:.!]\s*(?:\S+\s+){4}/i;
+const wantsPraise =
+  /\b(?:congratulate me|say (?:me |to me )?congrat\w*|(?:say|tell me) (?:well done|congrat\w*)|no congrat\w*)\b/i;

@@ -24,11 +24,15 @@ export type Tiding = { readonly statement: string; readonly sayings: readonly st
 export function lifeIn(turn: Turn, message = turn.message): readonly Tiding[] {
   const known = found.get(turn.statements)?.get(message);
   if (known) return known;
-  const said = statementsIn(message, turn.statements).filter((it) => !turn.statements.includes(it) && isOfLife(it));
+  const said = statementsIn(message, turn.statements).filter(
+    (it) => !turn.statements.includes(it) && isOfLife(it) && !announces.test(it),
+  );
   const told = tidings(turn, said);
   found.set(turn.statements, new Map([...(found.get(turn.statements) ?? []), [message, told]]));
   return told;
 }
+/** "I had bad news today" says not which. */
+const announces = /\b(?:good|great|bad|sad|big|some) news\b/i;
 /** Several layers ask for the same in one turn. */
 const found = new WeakMap<readonly string[], ReadonlyMap<string, readonly Tiding[]>>();
 

@@ -10,6 +10,7 @@ import { isCalled } from './recalls-names.ts';
 import { aspectOf, whose } from './told-asked.ts';
 import { hasAspect } from './told-aspects.ts';
 import { lemmasOf } from './told-lemmas.ts';
+import { jobs } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 const mostWordsTogether = 12;
@@ -30,12 +31,17 @@ export function inFragments(turn: Turn, isMarked: boolean): Act | null {
   return (both ? news(turn, both) : null) ?? news(turn, first.whole);
 }
 
+const asksForATrade = /\b(?:my (?:old )?(?:job|trade|profession)|for a living)\b/i;
+const namesATrade = new RegExp(`\\b(?:${jobs})\\b`, 'i');
+
 /** What answers more of what is asked than `line` does, from what is known (recall.ts) or in their own words; null if nothing does. */
 export function saidBetter(turn: Turn, isMarked: boolean, reply: string): Act | null {
   const questions = questionsIn(turn);
   const least = questions.length > 0 ? needed(turn, questions, isMarked) : null;
   if (least === null) return null;
   const line = withoutFrame(turn, reply);
+  // A trade that is named is one, and "she is the queen of them" is none.
+  if (questions.length === 1 && asksForATrade.test(questions.join(' ')) && namesATrade.test(line)) return null;
   const found = foundFor(turn, questions, least);
   const answers = questions.map((it, at) => answersTo(turn, it, found[at] ?? null));
   const [ones = [], twos = []] = answers;

@@ -13,6 +13,7 @@ import { isSoreness } from './soreness.ts';
 import { hasAspect } from './told-aspects.ts';
 import { peopleIn } from './told-people.ts';
 import { statementsIn } from './told-statements.ts';
+import { beasts, relatives } from './told-words.ts';
 import { type Act, fromPool, lastReplyOf, saying, type Turn } from './turn.ts';
 import { intentOf, isQuestion } from './understand.ts';
 
@@ -27,6 +28,8 @@ const isEvent =
 
 /** A sorrow or a bad day told behind a question or a way on: it is answered, and the scene waits. */
 export function soreBeside(turn: Turn): Act | null {
+  const told = badNews.test(turn.message) && !turn.message.includes('?') ? turn.message : '';
+  if (told && ofTheBody.test(told) && !ofAnother.test(told)) return nodded(fromPool(saying(turn, told), 'sickness'));
   if (sore.has(turn.intent) || (isMerry(turn.message) && !isHeavy(turn.message))) return null;
   for (const clause of othersOf(turn)) {
     const words = plainly(clause);
@@ -49,7 +52,7 @@ const habit =
   /\b(?:when|whenever) (?:i|i'm|im|i am|i get|he|she|he's|she's) (?:\p{L}+ )?(?:nervous|sad|scared|worried|lonely|angry|alone|ill|sick)\b/giu;
 /** "My dog would be scared", "he's escaped twice already": nothing has happened to anybody. */
 const supposed =
-  /\b(?:would|wouldn['’]?t|could|might)\b[^,.!?;]*|\bescaped (?:\p{L}+ )?(?:twice|already|again|before|once|all the time)\b|\b(?:always|loves to) escap\p{L}+/giu;
+  /\b(?:would|wouldn['’]?t|could|might)\b[^,.!?;]*|\bescaped (?:\p{L}+ )?(?:twice|already|again|before|once|all the time)\b|\b(?:always|loves to) escap\p{L}+|\b(?:steals?|stole|stolen|eats?|ate|eaten) (?:all )?(?:(?:my|the|our|a|his|her|\p{L}+['’]s) )?(?:\p{L}+ )?(?:socks?|shoes?|slippers?|trousers|scarf|scarves|gloves?|hats?|cheese|toast|sandwich|sausages?|biscuits?|homework|curtains?)\b/giu;
 /** Whether something in `told` sounds like bad news. */
 export const isBad = (told: string) => badNews.test(told) || bad.test(told.replace(habit, '').replace(supposed, ''));
 const isGood =
@@ -122,6 +125,11 @@ function isSore(turn: Turn, told: string): boolean {
     plainly(statement).some((word) => graveWords.has(word))
   );
 }
+
+const ofAnother = new RegExp(`\\b(?:my|our|his|her|their) (?:[a-z]+ )?(?:${relatives}|${beasts})\\b`, 'i');
+const ofTheBody =
+  /\b(?:doctor|operation|hospital|vet|knees?|hip|back|paw|leg|arm|ankle|wrist|tooth|dentist|ill|sick)\b/i;
+const nodded = (act: Act | null): Act | null => act && { ...act, hasNodded: true };
 
 const ofMyself = /^(?:and |but |so )?(?:i am|i'm|im|i feel) (?!afraid\W*$)/i;
 

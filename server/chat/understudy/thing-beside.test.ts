@@ -1,6 +1,6 @@
 // What is told of by the way, in the middle of a tale: with a word before the next line, or first, where that line has no room.
 import { describe, expect, it } from 'vitest';
-import { lines, replies } from '../../test/every-chance.ts';
+import { endsWith, lines, replies } from '../../test/every-chance.ts';
 
 const pike = { scene: 'pike_breeches', choices: [0, 1] };
 const cheese = { scene: 'runaway_cheese', choices: [0, 0, 0, 0, 1, 0, 0] };
@@ -63,4 +63,54 @@ it('a driving test and nerves before it are no sorrow', () => {
   const offered = { scene: 'winter_escape', choices: [] };
   for (const line of lines('Queen Lillian', ['Will you escape with me?'], message, offered))
     expect(line).toContain('laundry cart');
+});
+
+describe('what two readers of 28 November were not heard in', () => {
+  const talk = (...said: readonly string[]) => said.flatMap((it) => [it, 'I hear you.']);
+
+  it.each([
+    ['I was a postman for thirty years.', 'Tell me, what did I do for a living before I retired?'],
+    ['My name is Bert, and I used to be a postman.', 'And can you tell me, what was my job before I retired?'],
+  ])('a trade of before: %s', (told, asked) => {
+    for (const line of lines('Gingerbread', talk(told, 'My pigeon Duchess is the queen of them, no offence.'), asked))
+      expect(line).toMatch(/postman/);
+  });
+
+  it('good news that is told at once is not begged for', () => {
+    const message = 'Listen, I have good news: I have been asked to play my ukulele at the Sunday social.';
+    for (const line of lines('Gingerbread', ['Evening.'], message))
+      expect(endsWith(line, 'Gingerbread', 'good-news')).toBe(true);
+  });
+
+  it('nor bad news of the body', () => {
+    const message = 'Bravo! I had bad news today, by the way. The doctor says my left knee wants an operation.';
+    const cream = { scene: 'song_cream', choices: [0, 0, 0, 0] };
+    for (const line of lines('Puss in Boots', ["And landed at the baker's door!"], message, cream))
+      expect(endsWith(line, 'Puss in Boots', 'sickness'), line).toBe(true);
+  });
+
+  it('whoever was asked for every detail, and tells, is listened to', () => {
+    const rooster = { scene: 'rooster_dawn', choices: [0, 0, 0, 1, 1, 0, 0], waited: 1 };
+    const message = 'it was about seaweeds, I study marine biology in Vigo. The professor asked me about the red ones!';
+    for (const line of lines(
+      'Puss in Boots',
+      ['By my boots, an exam? Speak, hermosa, and spare no detail.'],
+      message,
+      rooster,
+    ))
+      expect(endsWith(line, 'Puss in Boots', 'telling'), line).toBe(true);
+  });
+
+  it('a guess at a riddle may be a question, with its reasons behind it', () => {
+    const boots = { scene: 'three_riddles', choices: [0] };
+    const message = 'Is it two postmen? Full bags in the morning, empty at night, and asleep in the chair by nine.';
+    for (const line of lines('Puss in Boots', ['First: two brothers, full all day.'], message, boots))
+      expect(line).toMatch(/Bold, but no/);
+  });
+
+  it('a visit by surprise or a call: one of them is advised', () => {
+    const message = 'Can you give me an advice, I call her or I go to visit her by surprise on saturday?';
+    for (const line of lines('Doris', talk('My grandmother makes caldo.'), message))
+      expect(line).toMatch(/call her|visit her/i);
+  });
 });
