@@ -12,13 +12,13 @@ type Props = { play: Play | null; hasEnded: boolean; onPlayAgain: () => void };
 
 export function Banner({ play, hasEnded, onPlayAgain }: Props) {
   return (
-    <div className={styles.banner}>
+    <div className={`${styles.banner} hangman-says`}>
       <p>{play && <Words>{banner(play.round)}</Words>}</p>
       {hasEnded && <PlayAgain takesFocus={!play?.wasOver} onClick={onPlayAgain} />}
       {hasEnded && play && (
         <button
           type="button"
-          className={styles.stamp}
+          className="hangman-stamp"
           aria-label={texts.postcard}
           title={texts.postcard}
           aria-haspopup="dialog"

@@ -6,7 +6,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useLatePictures } from '../../ui/use-late-pictures.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Banner } from './banner.tsx';
-import ended from './ended.module.css';
 import { withEnded } from './ended-parts.ts';
 import { type Game, isLost, isOver, isWon, lostTags, mayPay } from './game.ts';
 import styles from './hangman.module.css';
@@ -57,7 +56,7 @@ export function Screen() {
 
   return (
     <main
-      className={`${styles.page} ${ended.page}`}
+      className={`${styles.page} hangman-page`}
       data-late={hasPier || undefined}
       data-lost={(game && isLost(game)) || undefined}
       data-won={(game && isWon(game)) || undefined}
@@ -85,7 +84,7 @@ export function Screen() {
         <p>{subtitle(kind)}</p>
       </PageHeader>
       <TagRope game={game} />
-      <div className={styles.stage}>
+      <div className={`${styles.stage} hangman-stage`}>
         <Temper game={game} />
         <Banner play={play} hasEnded={hasEnded} onPlayAgain={playAgain} />
       </div>

@@ -28,7 +28,9 @@ export function useRound() {
   useEffect(() => {
     if (hasBegun) return;
     let isHere = true;
-    import('./pools.ts').then(({ shuffledPools, allWords }) => {
+    const look = import('./ended-look.ts').catch(() => {}); // without it a game is played all the same
+    import('./pools.ts').then(async ({ shuffledPools, allWords }) => {
+      await look;
       if (!isHere) return;
       const loaded = { deal: shuffledPools(), words: allWords, newName };
       setSources(loaded);

@@ -11,12 +11,18 @@ declare const builtInLicence: string;
 
 const paragraphs = builtInLicence.trim().split(/\n{2,}/);
 
+const sentences = texts.note.split(/(?<=\.) /);
+
 /** The text of the file LICENSE. */
 export function Screen() {
   return (
     <main className={styles.page}>
       <PageHeader up="/" title={texts.title} />
-      <p className={styles.note}>{texts.note}</p>
+      <p className={styles.note}>
+        {sentences.map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </p>
       {/* Donkey reads along, his hooves on the board */}
       <picture className={styles.reader}>
         <source srcSet={reader} type="image/avif" />
