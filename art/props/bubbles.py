@@ -39,8 +39,8 @@ def joined(one, other, k):
 def outline(x, y, rng, name):
     """How far within the slab, in pixels of the picture: a box of round corners, uneven, or an edge, and a pinch of clay."""
     if name == 'bubble-tail':
-        bend = 11 * np.clip((EDGE - y) / EDGE, 0, 1) ** 2
-        return joined(y - EDGE, pulled(x - bend, y, np.array([34., EDGE + 10.]), np.array([37., 7.]), 20), 12)
+        bend = 14 * np.clip((EDGE - y) / EDGE, 0, 1) ** 2                      # it leans to who speaks, to the right of it or above
+        return joined(y - EDGE, pulled(x - bend, y, np.array([29., EDGE + 10.]), np.array([44., 6.]), 20), 12)
     a, b, r = (W - 2 * OUT) / 2 + 4, (H - 2 * OUT) / 2 + 4, 36
     u, v = np.abs(x - W / 2) - a + r, np.abs(y - H / 2) - b + r
     box = r - np.hypot(np.maximum(u, 0), np.maximum(v, 0)) - np.minimum(np.maximum(u, v), 0)

@@ -1,10 +1,11 @@
 // What may be done about the newest reply and with the whole talk, what is kept of it, and what is due after a while. Fetched late
 // (use-living-parts.ts), with its styles, because every page carries the site's stylesheet.
+
+import { useCallback } from 'react';
 import * as texts from '#texts/chat-late.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import '../../ui/sheet.ts';
-import { useCallback } from 'react';
 import css from './afterwards.css?inline';
+import './chat-sheet.ts';
 import { isMention, whatItMeans } from './fortune-mentioned.ts';
 import { carriedOn, messagesOf } from './kept-talk.ts';
 import { NewestReply, Word } from './newest-reply.tsx';

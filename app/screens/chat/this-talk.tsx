@@ -31,7 +31,7 @@ export function ThisTalk({ character, messages, isKept, onForgotten, children }:
       >
         <Icon path="M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z" />
       </button>
-      <dialog ref={dialog} className="sheet talk-sheet" aria-labelledby="this-talk">
+      <dialog ref={dialog} className="sheet chat-sheet" aria-labelledby="this-talk">
         <SheetHead id="this-talk" title={texts.thisTalk} onClose={close} />
         {children}
         <p>{isKept ? texts.isKept : texts.isNotKept}</p>

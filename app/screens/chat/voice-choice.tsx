@@ -1,6 +1,5 @@
-import * as texts from '#texts/chat-living.ts';
-import '../../ui/sheet.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import * as texts from '#texts/chat-living.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import type { VoiceKind } from '../../settings/choices.ts';
 import { change, onChange, settings } from '../../settings/settings.ts';
@@ -8,6 +7,7 @@ import { hasBeenPressed, onPress, refuse, refuseReading, useVoice } from '../../
 import { voiceNames } from '../../settings/voice-names.ts';
 import { SheetHead } from '../../ui/sheet-head.tsx';
 import { askToRead, readAloud } from './aloud.ts';
+import './chat-sheet.ts';
 import type { Conversation } from './conversation-state.ts';
 import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
@@ -50,7 +50,7 @@ export function VoiceChoice({ conversation, children }: Props) {
         </button>
       </div>
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
-      <dialog ref={sheet} className="sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
+      <dialog ref={sheet} className="sheet chat-sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <SheetHead id="voice-sheet" title={texts.voice} onClose={() => sheet.current?.close()} />
         <div>
           {offered.map((kind) => (
