@@ -44,3 +44,17 @@ describe('an age', () => {
   it('of their own is theirs', () =>
     expect(noticeBehind(footman, 'i turn twelve in May, and they turn six')?.kind).toBe('minor'));
 });
+
+it.each(['tell me a joke then, one for a six year old with a gap in his teeth', 'a riddle for my 8 year old please'])(
+  'for whom something is wished is nobody who writes: %s',
+  (message) => {
+    expect(noticeBehind(undefined, message)).toBeNull();
+  },
+);
+
+it.each(["i'm a six year old", 'a story for a nine year old like me'])(
+  'but who says so of themself is: %s',
+  (message) => {
+    expect(noticeBehind(undefined, message)?.kind).toBe('minor');
+  },
+);

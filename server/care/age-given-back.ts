@@ -10,9 +10,14 @@ export function noticeBehind(
   ...circumstances: readonly [isAfterDanger?: boolean, isInPlay?: boolean]
 ): Notice | null {
   const found = notice(message, ...circumstances);
-  const rest = found?.kind === 'minor' ? withoutNumbersGivenBack(message, last) : message;
+  const rest =
+    found?.kind === 'minor' ? withoutNumbersGivenBack(message.replace(forWhom, 'for a child'), last) : message;
   return rest === message ? found : notice(rest, ...circumstances);
 }
+
+/** "Tell me a joke then, one for a six year old with a gap in his teeth" */
+const forWhom =
+  /\bfor (?:a|my|our|the) (?:\p{L}+ )?(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]old(?:s|'s)?\b(?! (?:girl |boy |kid )?like me)/giu;
 
 /** `message` without the sentences that only give back a number of `last`, the line that it answers. Whoever was asked how old they are has answered. */
 function withoutNumbersGivenBack(message: string, last: Remark | undefined): string {

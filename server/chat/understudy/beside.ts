@@ -7,6 +7,7 @@ import { nameTold } from './memory.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { badNews, doesWithout, isBad, nodAt } from './said-beside.ts';
 import { thingBeside } from './thing-beside.ts';
+import { thingsOfLife } from './things-of-life.ts';
 import { pasts } from './told-clauses.ts';
 import type { ToldKind } from './told-forms.ts';
 import { relatives } from './told-words.ts';
@@ -29,7 +30,9 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   const isNice = isWelcome(turn);
   const fitting = (words: readonly string[]) =>
     words
-      .map((word) => (thing && ofSomebody.test(act.line) ? `${act.line} ${word}` : `${word} ${act.line}`))
+      .map((word) =>
+        thing && (ofSomebody.test(act.line) || says.test(act.line)) ? `${act.line} ${word}` : `${word} ${act.line}`,
+      )
       .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
   const said = (part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slots));
@@ -77,7 +80,10 @@ type Word = { readonly pool: string | null; readonly called: string; readonly jo
 
 /** Rather than "Is that so." the thing that was told of. */
 function withThing(turn: Turn, word: Word): Word {
-  const thing = word.pool === null || vague.has(word.pool) ? thingBeside(turn) : null;
+  const isVague = word.pool === null || vague.has(word.pool);
+  const found = isVague || word.pool === 'beside called' ? thingBeside(turn) : null;
+  // "Elias, today" says less of a first tooth.
+  const thing = isVague || thingsOfLife[0]?.some((it) => found?.includes(it)) ? found : null;
   return thing ? { pool: 'beside thing', called: '', thing } : word;
 }
 const vague: ReadonlySet<string> = new Set(['aside heard', 'beside told']);

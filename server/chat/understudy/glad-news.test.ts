@@ -61,3 +61,19 @@ describe('what is no feeling', () => {
     expect(lines.some(({ line }) => endsWith(line, 'King Harold', 'fear'))).toBe(true);
   });
 });
+
+describe('a first tooth', () => {
+  it.each([
+    'hiya! been in the shop all day, i fix bikes in ghent. and my son elias lost his first tooth today!!',
+    'a speech? me too! next friday at my best friends wedding. im good otherwise, my son elias lost his first tooth today',
+  ])('is comforted by nobody, whatever else is told: %s', (message) => {
+    for (const { line } of replies('Donkey', ['Where have you been?'], message))
+      for (const pool of ['sadness', 'fear', 'bad-day']) expect(endsWith(line, 'Donkey', pool), line).toBe(false);
+  });
+
+  it('is told to somebody who is glad', () => {
+    const message = 'hiya! been in the shop all day. and my son elias lost his first tooth today!!';
+    for (const { line } of replies('Donkey', ['Where have you been?'], message))
+      expect(endsWith(line, 'Donkey', 'good-news'), line).toBe(true);
+  });
+});

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graveWords } from '../../care/grave-words.ts';
 import { asksOfListener } from './felt.ts';
-import { isBadAtIt, isGladNews } from './glad-news.ts';
+import { firstTooth, isBadAtIt, isGladNews } from './glad-news.ts';
 import { intentSections } from './intents.ts';
 import { isMerry } from './merry.ts';
 import { onceAReply } from './once-a-reply.ts';
@@ -27,7 +27,7 @@ const ofTheTrade =
   /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b/gi;
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(said: string, isInPlay = false): boolean {
-  const message = said.replace(ofTheTrade, ' ');
+  const message = said.replace(ofTheTrade, ' ').replace(firstTooth, ' ');
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message) || isOfNerves(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));
@@ -40,7 +40,7 @@ function soundsHeavy(message: string, more: number): boolean {
 
 /** The same of a remark before the newest, to be minded still. */
 export function wasHeavy(message: string): boolean {
-  return !asksOfListener(message) && soundsHeavy(message, moreInPlay);
+  return !asksOfListener(message) && soundsHeavy(message.replace(firstTooth, ' '), moreInPlay);
 }
 
 /** What sorrow needs more in play and in plain news, and twice that where somebody plays on gladly. */

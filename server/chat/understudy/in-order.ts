@@ -27,7 +27,7 @@ import { promised } from './promised.ts';
 import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { takenUp } from './taken-up.ts';
-import { laughedAt } from './tells-joke.ts';
+import { jokeAsked, laughedAt } from './tells-joke.ts';
 import { type Act, saying, type Turn } from './turn.ts';
 import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
@@ -53,7 +53,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
   const calm =
     steadied(turn) ??
-    (found?.isButton ? null : (congratulated(turn) ?? wouldDo(turn))) ??
+    (found?.isButton ? null : (congratulated(turn) ?? jokeAsked(turn) ?? wouldDo(turn))) ??
     babyNamed(turn) ??
     (found?.isButton ? null : birthMet(turn)) ??
     (isPlayed(asksForAChoice) ? null : chooses(turn)) ??

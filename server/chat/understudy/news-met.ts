@@ -1,6 +1,7 @@
 // News of the visitor's own life is met with interest.
 import { graveWords } from '../../care/grave-words.ts';
 import { withoutAnnouncing } from './clauses.ts';
+import { firstTooth } from './glad-news.ts';
 import { hears } from './hears.ts';
 import { isHeavy } from './heavy.ts';
 import { plainly, written } from './plain.ts';
@@ -45,7 +46,8 @@ function nodding(act: Act | null): Act | null {
 /** "And donkey, say me congratulations, I got a nine." */
 export function congratulated(turn: Turn): Act | null {
   if (isHeavy(turn.message)) return null;
-  const isTold = goodNews.test(turn.message) && !turn.message.includes('?');
+  const isOfATooth = turn.message.search(firstTooth) !== -1 && turn.progress.place === null;
+  const isTold = (goodNews.test(turn.message) || isOfATooth) && !turn.message.includes('?');
   return isTold || (wantsPraise.test(turn.message) && turn.memory.feeling !== 'sad')
     ? fromPool(turn, 'good-news')
     : null;

@@ -42,10 +42,13 @@ export function fragmentFor(turn: Turn, question: string, least: number, all = q
       if (said !== null) return { short: said, whole: said, score: 1, name };
     }
     const whole = withNeighbours(turn, piece, short, pieces, wantedBy(all) ?? wanted);
-    return { short, whole, score: Math.min(1, score) };
+    return { short: pointsBack.test(short) ? whole : short, whole, score: Math.min(1, score) };
   }
   return null;
 }
+
+/** "Can't eat them" alone says nothing. */
+const pointsBack = /\b(?:them|it|that|those|these)$/i;
 
 /** "You got a tattoo yesterday, a snail, on your ankle". */
 function withNeighbours(turn: Turn, piece: Piece, short: string, pieces: readonly Piece[], wanted: Wanted): string {

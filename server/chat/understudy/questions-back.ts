@@ -48,8 +48,8 @@ export function needed(turn: Turn, questions: readonly string[], isMarked: boole
     return likenessNeeded.ofMe;
   if (ofSomebody.test(questions[0] ?? '')) return null;
   const isOfOurs = rare.length > 0 && (isPast || asksForAName.test(all)) && !ofTheTaleToo(turn, rare);
-  if (isOfOurs) return likenessNeeded.past;
-  return rare.length > 1 ? likenessNeeded.any : null;
+  if (isOfOurs && !riddles.test(all)) return likenessNeeded.past;
+  return rare.length > 1 && !riddles.test(all) ? likenessNeeded.any : null;
 }
 
 /** Whether the character ever said any of these words. */
@@ -64,6 +64,9 @@ function isOfTheirs({ remarks }: Turn, asked: string): boolean {
   const [lemma] = noun ? lemmasOf(noun) : [];
   return remarks.some(({ category, message }) => category === 'user' && lemma && lemmasOf(message).includes(lemma));
 }
+
+/** "Why did the train get told off?" */
+const riddles = /^why (?:did|do|does|was|is|are) (?:the|an?)\b/i;
 
 const doYouKnow = /,? do (?:you|u) (?:still |even )?(?:know|remember)(?: (?:it|that|them|this))?(?=\W*$)/i;
 

@@ -52,7 +52,7 @@ const habit =
   /\b(?:when|whenever) (?:i|i'm|im|i am|i get|he|she|he's|she's) (?:\p{L}+ )?(?:nervous|sad|scared|worried|lonely|angry|alone|ill|sick)\b/giu;
 /** "My dog would be scared", "he's escaped twice already": nothing has happened to anybody. */
 const supposed =
-  /\b(?:would|wouldn['’]?t|could|might)\b[^,.!?;]*|\bescaped (?:\p{L}+ )?(?:twice|already|again|before|once|all the time)\b|\b(?:always|loves to) escap\p{L}+|\b(?:steals|eats?|ate|eaten|never (?:\p{L}+ )?stole) (?:all )?(?:(?:my|the|our|a|his|her|\p{L}+['’]s) )?(?:\p{L}+ )?(?:socks?|shoes?|slippers?|trousers|scarf|scarves|gloves?|hats?|cheese|toast|sandwich|sausages?|biscuits?|homework|curtains?)\b/giu;
+  /\b(?:would|wouldn['’]?t|could|might)\b[^,.!?;]*|\bescaped (?:\p{L}+ )?(?:twice|already|again|before|once|all the time)\b|\b(?:always|loves to) escap\p{L}+|\blost (?:his|her|their|a|another) (?:\p{L}+ )?(?:tooth|teeth)\b|\b(?:steals|eats?|ate|eaten|never (?:\p{L}+ )?stole) (?:all )?(?:(?:my|the|our|a|his|her|\p{L}+['’]s) )?(?:\p{L}+ )?(?:socks?|shoes?|slippers?|trousers|scarf|scarves|gloves?|hats?|cheese|toast|sandwich|sausages?|biscuits?|homework|curtains?)\b/giu;
 /** Whether something in `told` sounds like bad news. */
 export const isBad = (told: string) => badNews.test(told) || bad.test(told.replace(habit, '').replace(supposed, ''));
 const isGood =

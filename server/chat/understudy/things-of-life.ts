@@ -5,7 +5,7 @@ const listed = (words: string): readonly string[] => words.split(', ');
 /** The most telling first: what is coming, what somebody is, whom they keep, what they have or do. */
 export const thingsOfLife: readonly (readonly string[])[] = [
   listed(
-    'audition, exam, recital, concert, interview, rehearsal, marathon, wedding, birthday party, birthday, party, picnic, holiday, flight, meeting, presentation, deadline, driving test, spelling test, maths test, test, sleepover, school play, school trip, festival, fair, parade, house move, job interview, match, tournament, competition, race, birthday cake',
+    'first tooth, loose tooth, wobbly tooth, audition, exam, recital, concert, interview, rehearsal, marathon, wedding, birthday party, birthday, party, picnic, holiday, flight, meeting, presentation, deadline, driving test, spelling test, maths test, test, sleepover, school play, school trip, festival, fair, parade, house move, job interview, match, tournament, competition, race, birthday cake',
   ),
   listed(
     'bus driver, tram driver, train driver, lorry driver, taxi driver, beekeeper, engineer, teacher, baker, carpenter, plumber, electrician, florist, librarian, gardener, farmer, postman, postwoman, painter, musician, student, translator, barista, waiter, waitress, chef, cook, tailor, locksmith, hairdresser, barber, mechanic, architect, bookseller, potter, welder, roofer, cleaner, cashier, accountant, lawyer, journalist, photographer, pilot, sailor, fisherman, chemist, biologist, programmer, developer, designer, nurse, midwife, paramedic, firefighter, lifeguard, shepherd, miller, cobbler, launderette, bakery, flower shop, bookshop, cake shop, night shift, early shift, late shift, ship',

@@ -25,7 +25,11 @@ export const allergyForms = (ends: string): readonly Form[] => [
     read: one,
   },
   {
-    form: /\b(?:can't|cannot|cant|can not|don't|dont|mustn't) (?:eat|have|touch) ([a-z]{3,14}),? (?:because |since |cause )?i'?m allergic\b(?! to)/iu,
+    form: /\b(?:can't|cannot|cant|can not|don't|dont|mustn't) (?:eat|have|touch) ([a-z]{3,14})(?:,? (?:because |since |cause )?i'?m|,) allergic\b(?! to)/iu,
+    read: one,
+  },
+  {
+    form: /\b(?:are|is) (?:those|that|these|there) ([a-z]{3,14})\b[^.?!]{0,24}[,?] i'?m allergic\b(?! to)/iu,
     read: one,
   },
   {

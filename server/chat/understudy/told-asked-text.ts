@@ -43,7 +43,14 @@ export function plainlyAsked(message: string): string {
       /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never|i (?:can't|cant|cannot|mustn't)) (?:i )?(?:eat|have|touch)\b/gi,
       'what am i allergic to',
     )
-    .replace(/\b(names? of my|what my) (?:two|three|four|lot|little ones)(?= (?:are|were)\b|\W|$)/gi, '$1 kids')
+    .replace(
+      /\b(names? of my|what my) (?:two|three|four|lot|little ones)(?= (?:are|were)\b|\s*[^\s\p{L}]|\s*$)/giu,
+      '$1 kids',
+    )
+    .replace(
+      /\b(?:can|could|will|would) (?:you|u) (?:still )?tell me (the names? of (?:my|our) [^,.?!]*|(?:my|our) [^,.?!]{0,20}?\bnames?\b)/gi,
+      'do you remember, what are $1',
+    )
     .replace(kidsCalled, '$1 what my kids are called')
     .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
     .replace(relative, ' that ')

@@ -47,6 +47,23 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     (_, whose = '', noun = '', called = '', years = '') =>
       `${whose} ${noun} ${called} is ${old(years)}. ${whose} ${noun} ${called} `,
   ],
+  // "My son is the same with mud. elias, 6, lost his first tooth today"
+  [
+    new RegExp(
+      `(\\bmy ((?:[a-z]+ )?${size}${kin})\\b(?! \\p{Lu})[^.?!]{0,60}[.!]+ )${name}, (${age}),? (?=(?:${pasts}|is|has|had|will)\\b)`,
+      'giu',
+    ),
+    (_, before = '', noun = '', called = '', years = '') =>
+      isOne(called) ? `${before}My ${noun} ${capital(called)} is ${old(years)}. My ${noun} ${capital(called)} ` : null,
+  ],
+  // "One of my cats is called Biscuit! The other is Gravy."
+  [
+    new RegExp(
+      `\\bone of (my|our) (${several}) is (?:called )?(\\p{Lu}\\p{Ll}+)[.!,]? (?:and )?the other(?: one)?(?: is|'s)(?: called)? (\\p{Lu}\\p{Ll}+)(?=[,.!?]|$)`,
+      'giu',
+    ),
+    (_, whose = '', kinds = '', one = '', other = '') => `${whose} ${kinds} are ${one} and ${other}`,
+  ],
   // "I keep four hens, and the bravest, Duchess, pecks my boots"
   [
     new RegExp(
