@@ -77,3 +77,14 @@ describe('a first tooth', () => {
       expect(endsWith(line, 'Donkey', 'good-news'), line).toBe(true);
   });
 });
+
+describe('a tooth that was lost otherwise', () => {
+  it.each([
+    'my son lost his first tooth when his dad hit him',
+    'he lost his teeth in the accident',
+    'my son lost his first tooth today, his dad hit him',
+  ])('is no joy: %s', (message) => {
+    for (const { line } of replies('Donkey', ['Where have you been?'], message))
+      expect(endsWith(line, 'Donkey', 'good-news'), line).toBe(false);
+  });
+});

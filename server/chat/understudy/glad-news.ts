@@ -4,7 +4,7 @@ const gladNews =
 const lettersOfGladNews = 60;
 /** "My son Elias lost his first tooth today", whatever else is told. */
 export const firstTooth =
-  /\b(?:just )?(?:lost|loses|losing) (?:his|her|their|a) (?:first |second |front |baby |milk )?(?:tooth|teeth)\b(?: today| yesterday| this morning)?/giu;
+  /(?:\b(?:and|but|cos|because) )?(?:\b(?:my|our) \p{L}+(?: \p{L}+)? |\b(?:he|she|they) )?(?:has |have |is )?\b(?:just )?(?:lost|loses|losing) (?:his|her|their|a) (?:first |second |front |baby |milk )?(?:tooth|teeth)\b(?: today| yesterday| this morning)?(?=\s*(?:$|[^\p{L}\s]|(?:and|so|but|lol|haha)\b))/giu;
 /** Where nothing else is told that may be a loss, a birth is good news, however nervous somebody is. */
 const birth =
   /\b(?:having|expecting|have) (?:a|an|her|his|their|my|our|another|the)(?: first| second| third| new| baby)? (?:baby|twins|little (?:one|boy|girl)|boy|girl|child)\b|\b(?:baby|twins)(?:['’]s| is| are)? (?:due|on (?:the|its|their) way|coming|here)\b|\bwhen (?:the|her|his|our|my) baby comes\b|\b(?:our|my|her|his|the)(?: first| second| third)? baby comes\b|\bmy (?:wife|sister|daughter|partner|cousin|niece)(?: \p{L}+)?(?:['’]s| is) (?:pregnant|expecting)\b|\bdue in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b/iu;

@@ -46,12 +46,14 @@ function nodding(act: Act | null): Act | null {
 /** "And donkey, say me congratulations, I got a nine." */
 export function congratulated(turn: Turn): Act | null {
   if (isHeavy(turn.message)) return null;
-  const isOfATooth = turn.message.search(firstTooth) !== -1 && turn.progress.place === null;
+  const isOfATooth = turn.message.search(firstTooth) !== -1 && turn.progress.place === null && !harm.test(turn.message);
   const isTold = (goodNews.test(turn.message) || isOfATooth) && !turn.message.includes('?');
   return isTold || (wantsPraise.test(turn.message) && turn.memory.feeling !== 'sad')
     ? fromPool(turn, 'good-news')
     : null;
 }
+const harm =
+  /\b(?:hit|hits|hurt\w*|punch\w*|kick\w*|push\w*|knock\w*|fell|fight|fought|accident|blood|bleed\w*|broke\w*|slap\w*|beat\w*)\b/i;
 const goodNews = /\b(?:good|great|big|lovely) news\b[^.!?]{0,20}[:.!]\s*(?:\S+\s+){4}/i;
 const wantsPraise =
   /\b(?:congratulate me|say (?:me |to me )?congrat\w*|(?:say|tell me) (?:well done|congrat\w*)|no congrat\w*)\b/i;
