@@ -25,9 +25,9 @@ export function thingBeside({ message, clause, remarks, progress }: Turn): strin
     .filter((it) => isTold(it) && (progress.place !== null || clause === message || !clause.includes(it))); // a scene goes on with what it knows
   const visitors = remarks.filter(({ category }) => category === 'user');
   const spoken = [...remarks.slice(-linesOfTheTale), ...visitors].map((remark) => remark.message.toLowerCase());
-  for (const nouns of [...thingsOfLife, stuff]) {
+  for (const form of forms) {
     for (const part of parts.toReversed()) {
-      const found = nouns.map((noun) => toldOf(noun).exec(part)).find((it) => it !== null);
+      const found = form.exec(part);
       const noun = found?.[2]?.toLowerCase();
       if (found && noun && !spoken.some((line) => line.includes(noun))) return named(noun, found);
     }
@@ -35,16 +35,16 @@ export function thingBeside({ message, clause, remarks, progress }: Turn): strin
   return null;
 }
 
-/** Neither "the dentist" of whom both know, nor "like my hamster", nor "ironing room". */
-function toldOf(noun: string): RegExp {
-  const alone = stuff.includes(noun)
-    ? '(?=$|[^\\p{L}\\s]| (?:on|at|in|with|for|and|from|all|again|too|so|but)\\b)'
-    : '';
+/** Neither "the dentist" of whom both know, nor "like my hamster", nor "ironing room". The longest first: "birthday party". */
+function formOf(nouns: readonly string[]): RegExp {
+  const alone = nouns === stuff ? '(?=$|[^\\p{L}\\s]| (?:on|at|in|with|for|and|from|all|again|too|so|but)\\b)' : '';
+  const any = nouns.toSorted((a, b) => b.length - a.length).join('|');
   return new RegExp(
-    `(?<!\\bthe )(?<!\\b(?:like|as|than) (?:an?|my|our) )(?:\\b(two|three|four|five|six) )?\\b(${noun})(s|es)?\\b${alone}(?: is)?(?: on ${days})?`,
+    `(?<!\\bthe )(?<!\\b(?:like|as|than) (?:an?|my|our) )(?:\\b(two|three|four|five|six) )?\\b(${any})(s|es)?\\b${alone}(?: is)?(?: on ${days})?`,
     'iu',
   );
 }
+const forms = [...thingsOfLife, stuff].map(formOf);
 
 function isTold(part: string): boolean {
   return (
