@@ -25,13 +25,15 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   const { pool, called, job = '', thing = '' } = withThing(turn, wordFor(turn, mayApologise));
   const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
   if (!pool && !brief) return act;
-  if (called && (lacksASubject.test(act.line) || says.test(act.line))) return act; // "Bram. Looked at me." would say it of him
+  if (called && (lacksASubject.test(act.line) || saysHowItIs.test(act.line))) return act; // "Bram. Looked at me." would say it of him
   const slots = new Map([...part.script.slots, ['called', [called]], ['job', [job]], ['thing', [thing]]]);
   const isNice = isWelcome(turn);
   const fitting = (words: readonly string[]) =>
     words
       .map((word) =>
-        thing && (ofSomebody.test(act.line) || says.test(act.line)) ? `${act.line} ${word}` : `${word} ${act.line}`,
+        thing && (ofSomebody.test(act.line) || saysHowItIs.test(act.line))
+          ? `${act.line} ${word}`
+          : `${word} ${act.line}`,
       )
       .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
@@ -53,7 +55,7 @@ function isOfKin({ message }: Turn, called: string): boolean {
 /** "A goose, eh? They climbed aboard" would say it of the goose. */
 const ofSomebody = /^(?:he|she|it|they|his|her|its|their|him|them)\b/i;
 /** "Callum! Hot and brown, with a skin on top" */
-const says =
+const saysHowItIs =
   /^(?:hot|cold|old|young|brown|red|green|grey|black|white|big|small|tiny|huge|long|short|tall|round|flat|soft|hard|quiet|loud|fat|thin|fast|slow|wet|dry|dented|crooked|wide|deep|sweet|salty|sour|bald|fond|stout|mostly|rather|quite|very|like|made|full)\b/i;
 const lacksASubject = new RegExp(
   `^(?:${pasts}|\\p{L}{2,}ed) (?:at|the|an?|my|your|his|her|it|him|me|up|down|off|out|in|on|to|away|over|back|for|into|round) `,

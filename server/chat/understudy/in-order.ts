@@ -59,8 +59,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
     (isPlayed(asksForAChoice) ? null : chooses(turn)) ??
     (isPlayed(wantsAdvice) ? null : ofOnesOwn(turn));
   if (calm) return place ? leading(calm, place) : calm;
-  const heard = found?.isButton || !place ? null : hearsOut(turn, talkedOfSurely);
-  if (heard) return place ? leading(heard, place) : heard;
+  const heard = place && !found?.isButton ? hearsOut(turn, talkedOfSurely) : null;
+  if (place && heard) return leading(heard, place);
   const wished = found?.isButton ? null : wishedInstead(turn);
   if (wished) return wished;
   const taken = place && offerTakenBeside(turn, place);

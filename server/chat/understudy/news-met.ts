@@ -5,6 +5,7 @@ import { firstTooth } from './glad-news.ts';
 import { hears } from './hears.ts';
 import { isHeavy } from './heavy.ts';
 import { plainly, written } from './plain.ts';
+import { isBad } from './said-beside.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
@@ -45,7 +46,7 @@ function nodding(act: Act | null): Act | null {
 
 /** "And donkey, say me congratulations, I got a nine." */
 export function congratulated(turn: Turn): Act | null {
-  if (isHeavy(turn.message)) return null;
+  if (isHeavy(turn.message) || isBad(turn.message.replace(firstTooth, ' '))) return null;
   const isOfATooth = turn.message.search(firstTooth) !== -1 && turn.progress.place === null && !harm.test(turn.message);
   const isTold = (goodNews.test(turn.message) || isOfATooth) && !turn.message.includes('?');
   return isTold || (wantsPraise.test(turn.message) && turn.memory.feeling !== 'sad')
