@@ -58,9 +58,10 @@ describe('what is said beside a tale', () => {
   });
 
   it('asks a confectioner what to bring, and an ogre for advice', () => {
+    const ofTheConcert = / [^.!]*\ba concert on Thursday\b[^.!]*[.!]$/i; // which is heard beside it
     const sweet = 'my daughter Noor plays the trumpet and her concert is on Thursday. What sweet should I bring her?';
     for (const line of lines('Suzy Sugar', ['In layers.'], sweet))
-      expect(endsWith(line, 'Suzy Sugar', 'advice give'), line).toBe(true);
+      expect(endsWith(line.replace(ofTheConcert, ''), 'Suzy Sugar', 'advice give'), line).toBe(true);
     const flat = "i'm moving next friday, new flat, 4th floor no lift. any advice from an ogre";
     const advice = [...(shrek.talk.get('moving-advice') ?? []), ...(shrek.script.pools.get('advice do') ?? [])];
     for (const line of lines('Shrek', ['Nine wet socks.'], flat))
