@@ -57,7 +57,7 @@ const linesOfTheTale = 3;
 export function guessedAt(turn: Turn, place: Place): Act | null {
   if (!guesses.test(turn.message) || isGuessed(turn.part, place.scene)) return null;
   const next = nextBeat({ ...turn, message: '' }, place);
-  return next && withWord(turn, next, 'scene asked');
+  return next && behindAWord(turn, next);
 }
 const guesses = /\b(?:let me guess|don['’]?t tell me|i bet|my guess is|i know what comes)\b/i;
 
@@ -67,13 +67,13 @@ function withPatience(turn: Turn, act: Act): Act {
   if (act.hasNodded || !isQuestion(clause, words) || isGuessed(part, turn.progress.place?.scene)) return act;
   const rest = restOf(words, [lastReplyOf(turn)]);
   if (rest.length === 0 || isAboutRest(act.line, rest)) return act;
-  return withWord(turn, act, 'scene asked');
+  return behindAWord(turn, act);
 }
 
-/** `act` behind a word of `pool`, if there is room. */
-function withWord(turn: Turn, act: Act, pool: string): Act {
+/** `act` behind "Wait for it." or the like, if there is room. */
+function behindAWord(turn: Turn, act: Act): Act {
   const isNice = isWelcome(turn);
-  const lines = (turn.part.script.pools.get(pool) ?? [])
+  const lines = (turn.part.script.pools.get('scene asked') ?? [])
     .map((word) => `${word} ${act.line}`)
     .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   return { ...act, line: lines[Math.floor(turn.random() * lines.length)] ?? act.line };

@@ -113,4 +113,16 @@ describe('what two readers of 28 November were not heard in', () => {
     for (const line of lines('Doris', talk('My grandmother makes caldo.'), message))
       expect(line).toMatch(/call her|visit her/i);
   });
+
+  it('a name that stands apart with an age, and what became of whom it is of', () => {
+    const told = 'haha my son is the same with mud. elias, 6, has a kite!';
+    for (const line of lines('Doris', talk(told), "what's my son's name, do you remember?"))
+      expect(line).toMatch(/Elias/);
+    for (const line of lines('Doris', talk(told), 'how old is my son, do you remember?')) expect(line).toMatch(/\b6\b/);
+  });
+
+  it('two cats, of whom one is named after the other, are heard as two', () => {
+    const told = 'one of my cats is called Biscuit! The other is Gravy.';
+    for (const line of lines('Doris', ['Evening.'], told)) expect(line).toMatch(/Biscuit and Gravy/);
+  });
 });

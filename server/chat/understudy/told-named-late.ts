@@ -50,8 +50,8 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
   // "My son is the same with mud. elias, 6, lost his first tooth today"
   [
     new RegExp(
-      `(\\bmy ((?:[a-z]+ )?${size}${kin})\\b(?! \\p{Lu})[^.?!]{0,60}[.!]+ )${name}, (${age}),? (?=(?:${pasts}|is|has|had|will)\\b)`,
-      'giu',
+      `(\\b[Mm]y ((?:[a-z]+ )?${size}${kin})\\b(?! \\p{Lu})[^.?!]{0,60}[.!]+ )${name}, (${age}),? (?=(?:${pasts}|is|has|had|will)\\b)`,
+      'gu',
     ),
     (_, before = '', noun = '', called = '', years = '') =>
       isOne(called) ? `${before}My ${noun} ${capital(called)} is ${old(years)}. My ${noun} ${capital(called)} ` : null,
@@ -59,8 +59,8 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
   // "One of my cats is called Biscuit! The other is Gravy."
   [
     new RegExp(
-      `\\bone of (my|our) (${several}) is (?:called )?(\\p{Lu}\\p{Ll}+)[.!,]? (?:and )?the other(?: one)?(?: is|'s)(?: called)? (\\p{Lu}\\p{Ll}+)(?=[,.!?]|$)`,
-      'giu',
+      `\\b[Oo]ne of (my|our) (${several}) is (?:called )?(\\p{Lu}\\p{Ll}+)[.!,]? (?:and )?[Tt]he other(?: one)?(?: is|'s)(?: called)? (\\p{Lu}\\p{Ll}+)(?=[,.!?]|$)`,
+      'gu',
     ),
     (_, whose = '', kinds = '', one = '', other = '') => `${whose} ${kinds} are ${one} and ${other}`,
   ],

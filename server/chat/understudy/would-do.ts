@@ -26,8 +26,8 @@ export function wouldDo(turn: Turn): Act | null {
   const text = written(plainly(turn.message));
   if (turn.memory.feeling === 'sad' || isHeavy(turn.message) || plainly(turn.message).some((it) => graveWords.has(it)))
     return null;
-  if (bringing.test(text)) return fromPool(turn, 'would bring');
   if (harm.test(text)) return null;
+  if (bringing.test(text)) return fromPool(turn, 'would bring');
   const about = doing.exec(text)?.[1] ?? (doingThen.test(text) ? noise.exec(text)?.[1] : undefined);
   if (about === undefined) return null;
   if (beast.test(about)) return fromPool(turn, 'would do beast');
