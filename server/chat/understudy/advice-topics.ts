@@ -52,7 +52,10 @@ const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
     { pool: 'advises practise' },
   ],
   [/\b(?:mov(?:e|ing) (?:house|flat|out|in\b|next|on|this|to)|new flat|new house)/i, { talk: 'moving-advice' }],
-  [/\bsore|\bach(?:e|ing|y)\b|\b(?:back|feet|knees) (?:hurts?|is killing)/i, { talk: 'sore-body' }],
+  [
+    /\b(?:broken|bruised|stubbed|sprained|poor|this|the|my) (?:toe|ankle|wrist|knee)\b|\bsore|\bach(?:e|ing|y)\b|\b(?:back|feet|knees) (?:hurts?|is killing)/i,
+    { talk: 'sore-body' },
+  ],
   [
     new RegExp(
       `(?=.*(?:\\b(?:my|our|the|her|his) (?:[a-z]+ )?(?:${beasts})s?\\b|\\bmice\\b))(?=.*\\b(?:socks?|cables?|shoes?|slippers?|cheese|sofa|couch|curtains?|beds?|barks?|barking|chew\\w*|dig\\w*|jump\\w*|steals?|naughty|lazy|train\\w*|lead|leash|bored|crow(?:s|ing)?|escap\\w*|gets? out|mice)\\b)`,
@@ -75,10 +78,15 @@ const ailing =
   /\b(?:emergency|run over|hit by|breath\w*|wakes? up|(?:not|isn'?t|won'?t|can'?t|stopped) (?:mov|eat|walk|get)\w*|limp\w*|vomit\w*|thr[eo]w\w* up|chocolate|raisins|grapes|broke\w*|pain|lump|tumou?r|operation|surgery|put (?:him|her|it) (?:down|to sleep)|missing|lost|ate)\b/i;
 
 /** On what `message` asks advice; null if it asks none, or on something else. */
-export function adviceTopicOf(message: string): AdviceTopic | null {
+export function adviceTopicOf(said: string): AdviceTopic | null {
+  const message = said.replace(atAGame, 'win at ');
   if (!(asks.test(message) || asksHow.test(message)) || unwise.test(message)) return null;
   return topicIn(message);
 }
+
+/** "How do I beat Paco at dominoes?" hurts nobody. */
+const atAGame =
+  /\bbeat (?:him|her|them|my \w+|\p{L}+) at (?=(?:chess|draughts|poker|rummy|cards|dominoes|board games?)\b)/giu;
 
 /** "But what is your advice?" asks on what was told before. */
 export function asksBareAdvice(message: string): boolean {

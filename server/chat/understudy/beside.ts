@@ -65,6 +65,9 @@ const lacksASubject = new RegExp(
 /** Words in passing for which who and when may stand. */
 const ofThings: ReadonlySet<string> = new Set(['aside heard', 'beside told', 'beside called']);
 
+const hasACold =
+  /\b(?:i(?:'|’)?ve(?: got)?|i have|i got|got|with|caught) (?:an? |this |such a |my )(?:bad |awful |stupid |terrible |nasty |little |bit of a )*cold\b(?! (?:beer|drink|cup|shower|water|cut|one|feet))|\ba?t-?choo+\b|\b(?:i(?:'|’)?m|i am) (?:sneezing|all sniffles|so snotty)\b|\bmy cold\b/i;
+
 /** Who and when, of what is told beside the clause that is answered. */
 function briefly(turn: Turn): string | null {
   if (correctionIn(turn.message) !== null || turn.intent === 'protest' || isBack(turn.message)) return null;
@@ -96,6 +99,7 @@ function wordFor(turn: Turn, mayApologise: boolean): Word {
   const isCorrected = correctionIn(message) !== null || turn.intent === 'protest';
   if (isCorrected) return { pool: mayApologise ? 'aside sorry' : null, called: '' };
   if (isBack(message)) return { pool: 'aside back', called: '' };
+  if (hasACold.test(message)) return { pool: 'beside cold', called: '' };
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? ownName(turn);
   const nod = nodAt(turn);
   if (nod?.pool === 'aside bad') return nod;

@@ -99,10 +99,10 @@ const listening = /(?<=^|[.!?]\s)(?:listen|look),\s+(?=(?:i|i['’]ve|i['’]m|m
 const announcing =
   /(?<=(?:^|[.!?]\s)(?:(?:so|hey|ok|okay|and|omg|oh|well|lol|listen|look|btw|by the way)[\s,!]+)*)(?:guess what|(?:i have|i've got|i've|i got) (?:a )?(?:some |big |good |great |more |a bit of |a little )?news(?: of my own| too| also| for you)?(?:, \p{L}+)?)[\s,.!:?]+(?=\S+\s+\S+)/iu;
 
-/** Laughter before or behind words is no topic, nor is "i bet". */
+/** Laughter before, behind or among words is no topic, nor is "i bet". */
 function withoutLaughs(message: string): string {
-  const rest = [laughBefore, laughBehind, kiddingBehind, betBehind, knowsBehind, leavingBehind]
-    .reduce((said, decoration) => said.replace(decoration, ''), message)
+  const rest = [laughInside, laughBefore, laughBehind, kiddingBehind, betBehind, knowsBehind, leavingBehind]
+    .reduce((said, decoration) => said.replace(decoration, decoration === laughInside ? '. ' : ''), message)
     .trim();
   return plainly(rest).length > 1 || shortQuestion.test(rest) ? rest : message;
 }
@@ -117,6 +117,11 @@ const betBehind = /,\s*(?:i|i'd|i would) bet[.!]*$/i;
 const leavingBehind =
   /(?<=\S\s+\S+),? before (?:i|we) (?:say (?:good ?night|goodbye|bye)|go|leave|sleep|head|set|must|have to|fall|turn)\b[^.!?:]*[.!?]*$/i;
 const kiddingBehind = /[\s,.!]+(?:i was|i am|i'm|im) (?:just |only )?(?:kidding|joking|teasing)[.!]*$/i;
+/** "Licks yes, pecks no lol hes a rabbit". */
+const laughInside = new RegExp(
+  `(?<=\\S+ \\S+ \\S+)[\\s,]+${laugh}\\s+(?=(?:i|im|he|hes|she|shes|it|its|they|we|my|the|you|u)\\b)`,
+  'giu',
+);
 const laughBehind = new RegExp(`(?:[\\s,.!]*\\b${laugh})+[.!]*$`, 'i');
 
 /** "Not a gift, a poem" is "a poem"; "not crying, sing!" is "sing"; "i said left" is "left". */

@@ -25,6 +25,11 @@ const usesInstead = new RegExp(
 /** "Milena can't have milk" */
 const mayNotHave =
   /\b(?:allerg\w*|intolerant|coeliac|vegan|vegetarian|(?:can not|must not|does not|do not) (?:eat|have|like))\b/;
+/** "Are there nuts in this icing? I am allergic to nuts." */
+const contains = new RegExp(
+  `\\b(?:are there|is there|any|has it|does it have|does it contain|are) (?:any |some )?(?:${foods}) (?:in |there )`,
+);
+const allergic = /\ballergic\b/i;
 const repliesBack = 3;
 const ownWords: ReadonlySet<string> = new Set(['i', 'my', 'me', 'mine', 'we', 'our']);
 
@@ -48,6 +53,8 @@ export function letOff(turn: Turn, place: Place, found: Chosen | null): Act | nu
 export function stepAsked(turn: Turn, place: Place): Act | null {
   const { part, message, clause, words, remarks, progress } = turn;
   const kind = part.scenes.all.find(({ name }) => name === place.scene)?.kind;
+  if (kind === 'recipe' && contains.test(written(plainly(message))) && allergic.test(message))
+    return fromPool(turn, 'leaves out');
   if ((kind !== 'recipe' && kind !== 'lesson') || !isQuestion(clause, words)) return null;
   if (kind === 'recipe' && leavesOut.test(written(words))) return fromPool(turn, 'leaves out');
   if (kind === 'recipe' && usesInstead.test(written(plainly(message)))) {

@@ -31,10 +31,18 @@ import { jokeAsked, laughedAt } from './tells-joke.ts';
 import { type Act, saying, type Turn } from './turn.ts';
 import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
+import { wishedPlainly } from './wished-plainly.ts';
 import { wouldDo } from './would-do.ts';
 
 /** Whoever asks so plainly gets an answer before the scene goes on. */
 const wantsAdvice = /\badvice\b|\bwhat (?:shall|should|do|can) i do (?:about|with)\b/i;
+
+/** "Who's Beryl?", behind whatever else. */
+function whoIsSaid({ clause }: Turn): string | null {
+  return whoIs.exec(clause)?.[1] ?? null;
+}
+const whoIs =
+  /(?:^|[.!?,]\s+|\b(?:and|but|so|wait|ok|haha|lol)\s+)(who(?:'s|s| is| was) (?!(?:he|she|it|they|that|this|there|your?|my|the|an?|who|next|in|on|at)\b)\p{L}+)\s*\?*$/iu;
 
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
 export function decideInPlay(question: Question, turn: Turn): Act {
@@ -42,7 +50,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const found = place && choiceAt(turn, place);
   const isSure = found?.isSure ?? false;
   const wayOn = wayOnIn(question);
-  const who = whoIsAsked(question);
+  const who = whoIsAsked(question) ?? whoIsSaid(turn);
   const known = who && !found?.isButton ? fact(saying(turn, who), true) : null;
   if (known) return place ? leading(known, place) : known;
   const said = turn.message.split(/(?<=[.!?…])\s+/);
@@ -53,7 +61,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
   const calm =
     steadied(turn) ??
-    (found?.isButton ? null : (congratulated(turn) ?? jokeAsked(turn) ?? wouldDo(turn))) ??
+    (found?.isButton ? null : (congratulated(turn) ?? jokeAsked(turn) ?? wouldDo(turn) ?? wishedPlainly(turn))) ??
     babyNamed(turn) ??
     (found?.isButton ? null : birthMet(turn)) ??
     (isPlayed(asksForAChoice) ? null : chooses(turn)) ??

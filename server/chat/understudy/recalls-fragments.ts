@@ -1,5 +1,6 @@
 // The last try at what the visitor told and asks for: the piece of their own words that answers (pieces-said.ts), for whoever says "remember",
 // or where most of what the question says was said by them, and nothing of it by the character. Of two things asked at once both are told.
+import { isSaying } from './grammar.ts';
 import { peopleKnown } from './people-known.ts';
 import { type Fragment, fragmentFor } from './pieces-said.ts';
 import { answersInPart, asTheySaid, classesIn } from './pieces-score.ts';
@@ -39,6 +40,7 @@ export function saidBetter(turn: Turn, isMarked: boolean, reply: string): Act | 
   const questions = questionsIn(turn);
   const least = questions.length > 0 ? needed(turn, questions, isMarked) : null;
   if (least === null) return null;
+  if (questions.length === 1 && isOfAnAllergy(turn, reply)) return null;
   const line = withoutFrame(turn, reply);
   // A trade that is named is one, and "she is the queen of them" is none.
   if (questions.length === 1 && asksForATrade.test(questions.join(' ')) && namesATrade.test(line)) return null;
@@ -59,6 +61,13 @@ export function saidBetter(turn: Turn, isMarked: boolean, reply: string): Act | 
     .filter((it) => it.worth > worth(line) + clearlyMore)
     .sort((a, b) => b.worth - a.worth || a.said.length - b.said.length);
   return better.map(({ said }) => news(turn, said)).find((it) => it !== null) ?? null;
+}
+
+/** What somebody must not eat is said in no scrap of their own words. */
+function isOfAnAllergy({ part, told }: Turn, reply: string): boolean {
+  const [before = ''] = told.flatMap(({ words }) => words.allergy ?? []);
+  const lines = part.script.pools.get('recalls allergy') ?? [];
+  return before !== '' && lines.some((line) => isSaying(reply, line));
 }
 
 /** The piece for each of one or two questions. The second may ask for more of the same: "what level did i pass and who did it faster?" */

@@ -29,6 +29,25 @@ export const allergyForms = (ends: string): readonly Form[] => [
     read: one,
   },
   {
+    // "Nothing with strawberries im allergic"
+    form: /\b(?:nothing with|without|skip the|hold the) ([a-z]{3,14})(?: for me)?(?: please| pls)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
+    read: one,
+  },
+  {
+    // "I'd have paid in strawberries, cant eat them anyway im allergic"
+    form: /\b([a-z]{3,12}s)\b,? (?:but |and )?i? ?(?:can't|cant|cannot) (?:eat|have|touch) (?:them|those|any)\b[^.?!]{0,14}\bi'?m allergic\b(?! to)/iu,
+    read: one,
+  },
+  {
+    // "Nuts make me ill"
+    form: /\b([a-z]{3,12}s?) (?:really |always )?(?:makes?|made) me (?:ill|sick|unwell|poorly)\b/iu,
+    read: ([, thing = '']) =>
+      worth(thing) &&
+      !/^(?:they|that|this|those|which|what|it|he|she|you|people|work|school|boats?|cars?|lies|jokes?)$/i.test(thing)
+        ? { allergy: thing }
+        : null,
+  },
+  {
     form: /\b(?:are|is) (?:those|that|these|there) ([a-z]{3,14})\b[^.?!]{0,24}[,?] i'?m allergic\b(?! to)/iu,
     read: one,
   },

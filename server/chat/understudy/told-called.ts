@@ -23,7 +23,7 @@ type Form = {
 export const calledForms: readonly Form[] = [
   {
     form: new RegExp(
-      `\\b(?:my|our) ${size}(${relatives}|${beasts})(?:'s|s)? (?:name is|name's|named|called|is called|is named) ${name}`,
+      `(?<!\\bone of )\\b(?:my|our) ${size}(${relatives}|${beasts})(?:'s|s)? (?:name is|name's|named|called|is called|is named) ${name}`,
       'iu',
     ),
     read: named,

@@ -2,6 +2,7 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { days, months } from './told-aspects.ts';
 import { withCapitals } from './told-capitals.ts';
+import { withNamesApart } from './told-named-late.ts';
 import { female, male, type Person } from './told-people.ts';
 import { beasts, many, relatives } from './told-words.ts';
 import { ours } from './told-worth.ts';
@@ -67,7 +68,7 @@ function namedBehind(remarks: readonly string[]): readonly Person[] {
 
 /** Whatever `remarks` give a name, the last named last; nothing whose noun may not be said back. */
 export function namedIn(said: readonly string[]): readonly Person[] {
-  const remarks = said.map(withCapitals);
+  const remarks = said.map((it) => withNamesApart(withCapitals(it)));
   return [...namedBehind(remarks), ...namedBeside(remarks), ...namedByForm(remarks)];
 }
 

@@ -62,7 +62,10 @@ const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
     /\b(?:my (?:new )?job|my work|what job|which job|what i do\b|what do i do (?:for|as)|do i work|i do for a living|my profession|my trade|where i work)/,
   ],
   [['home'], /\b(?:where (?:do i|i) live|where am i from|where i(?:'m|m| am) from|my (?:home ?town|city|country))/],
-  [['allergy'], /\b(?:allergic|allergy|allergies)\b/],
+  [
+    ['allergy'],
+    /\b(?:allergic|allergy|allergies)\b|\b(?:what|things?|foods?)(?: that)? (?:i |we )?(?:can't|cant|cannot|mustn't|must not|should not|shouldn't) (?:i )?(?:eat|have|touch)\b|\b(?:what|foods?|things?)(?: did i say)? (?:always )?makes? me (?:ill|sick|unwell)\b/,
+  ],
   [['number'], /\bmy (?:lucky |favou?rite )?number\b/],
   [
     ['plan'],

@@ -1,0 +1,98 @@
+// What is wished for or asked in so many words, and has a pool of its own: something warm to drink, how to begin a speech, what the
+// character thinks of pigeons, its own wedding, whether a dog may come in.
+import { graveWords } from '../../care/grave-words.ts';
+import { isHeavy } from './heavy.ts';
+import { plainly, written } from './plain.ts';
+import { stuff, thingsOfLife } from './things-of-life.ts';
+import { beasts, jobs } from './told-words.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+
+const toMe = '(?:give|bring|make|pour|get|fetch|fix|serve) (?:me|us) ';
+const aSpeech = '(?:speech|toast)';
+/** The most telling first. What names a speech may have named it shortly before. */
+const wishes: readonly (readonly [pool: string, asks: RegExp])[] = [
+  [
+    'gives drink',
+    new RegExp(
+      `\\b(?:${toMe}|(?:have you got|got|do you have|can i have|could i have|i need|i want|i could do with) )(?:an? |some |something )(?:\\w+ )?(?:(?:warm|hot|cold)(?: to drink)? |(?:warm|hot|cold) (?:drink|milk|tea|chocolate|cocoa) |drink )`,
+    ),
+  ],
+  ['cooks for you', /\bwhat (?:would|will|could|can) you (?:cook|make|bake|fry|prepare) (?:for )?(?:me|us)\b/],
+  [
+    'lets pet in',
+    new RegExp(
+      `\\b(?:my|our) (?:\\w+ )?(?:${beasts})s? (?:\\w+ )?(?:can|may|could|is) (?:he|she|it|they|we both)(?: (?:allowed|welcome))? (?:to )?(?:come (?:in|inside|along|too|with)|in\\b)|\\b(?:can|may|could) (?:i bring )?(?:my|our) (?:\\w+ )?(?:${beasts})s?(?: (?!stand|sleep|stay|eat|rest)\\w+)? (?:come (?:in|inside|along|too|with)|in |inside |along |too )`,
+    ),
+  ],
+  [
+    'own hobby',
+    /\b(?:do you have|have you got|what is|what are|whats) (?:a |any |your )(?:\w+ )?hobb(?:y|ies)\b|\bwhat do you (?:like to )?do (?:for fun|when (?:nobody|no one) (?:looks|is looking|watches|is watching)|in your (?:free|spare) time)\b/,
+  ],
+  [
+    'hopes for them',
+    /\b(?:do you think|you think|reckon|will|would) (?:that )?(?:he|she|they|my \w+|[a-z]+) (?:will |can |would |is going to )?(?:pass|win|make it|do well|manage)(?: \w+){0,3} /,
+  ],
+  [
+    'our wedding',
+    /\b(?:your|our) (?:own )?wedding\b(?!.*\b(?:my (?:best )?friend|my (?:sister|brother|cousin|daughter|son))\b)/,
+  ],
+];
+/** "My rabbit stole an onion end, is that bad for rabbits?" What ails a beast is for somebody who knows. */
+const badForABeast = new RegExp(
+  `(?=.*\\b(?:${beasts})s? )(?=.*\\b(?:ate|eaten|eat|eats|stole|swallowed|nibbled|licked) )(?=.*(?:\\b(?:onions?|garlic|chocolate|raisins?|grapes?|avocado)\\b.*\\b(?:bad|ok|okay|safe|what|rabbit|dog|cat)|\\b(?:bad|poisonous|dangerous|safe|harmful|ok|okay) for (?:him|her|it|them|a |an |my |${beasts})))`,
+);
+const beginsIt = new RegExp(
+  `\\b(?:opening|first) (?:line|sentence|words?)\\b|\\bhow (?:do|would|should|shall|can|could) (?:i|you|one) (?:start|begin|open) (?:it|(?:the|my|a|this|that) ${aSpeech})\\b|\\bwhat (?:would|should|shall|do) (?:i|you) say (?:up there|in (?:it|my|a|the|such a)(?: ${aSpeech})?|at (?:the|a) wedding|first) `,
+);
+const endsIt = new RegExp(
+  `\\b(?:closing|last|final) (?:line|sentence|words?) (?:of|for) (?:it|my|the)\\b|\\bhow (?:do|would|should|shall|can|could) (?:i|you|one) (?:end|finish|close) (?:it|(?:the|my|a|this|that) ${aSpeech})\\b`,
+);
+const ofASpeech = new RegExp(`\\b${aSpeech}\\b`, 'i');
+const messagesOfASpeech = 6;
+const isAnyQuestion = /\bwhat\b|\bhow\b|\bwere you\b|\bwas it\b|\btell me\b|\bdid you\b|\bi (?:meant|mean)\b/;
+
+/** Null where nothing of the kind is asked, or something weighs. */
+export function wishedPlainly(turn: Turn): Act | null {
+  const { message, memory } = turn;
+  const calm = message.replace(forSomebody, '');
+  if (calm !== message && occasion.test(message) && !isHeavy(calm) && !isGrave(calm))
+    return fromPool(turn, 'hopes for them');
+  if (memory.feeling === 'sad' || isHeavy(message) || isGrave(message)) return null;
+  const text = written(plainly(message));
+  const pool =
+    (badForABeast.test(text) ? 'sends to vet' : null) ??
+    speechAsked(turn, text) ??
+    wishes.find(([title, asks]) => asks.test(text) && (title !== 'our wedding' || isAnyQuestion.test(text)))?.[0];
+  if (pool) return fromPool(turn, pool);
+  const thing = thingJudged(text);
+  return thing === null ? null : fromPool(turn, 'thinks of thing', { thing });
+}
+
+/** "My sister has her driving test on Thursday, im so nervous for her" */
+const forSomebody =
+  /,? ?(?:and )?\b(?:i['’]?m|i am|im) (?:so |really |very |a bit )*(?:nervous|worried|excited|scared) for (?:him|her|them|my \p{L}+)|,? ?\b(?:i['’]?m|i am|im) more (?:nervous|scared|worried) than (?:him|her|them|he|she|they)(?: (?:is|are))?/iu;
+const occasion =
+  /\b(?:test|exams?|audition|interview|concert|recital|match|race|first day|school play|speech|competition|tournament|game)\b/i;
+
+function isGrave(message: string): boolean {
+  return plainly(message).some((word) => graveWords.has(word));
+}
+
+function speechAsked({ message, remarks }: Turn, text: string): string | null {
+  const said = remarks.filter(({ category }) => category === 'user').slice(-messagesOfASpeech);
+  if (![message, ...said.map((it) => it.message)].some((it) => ofASpeech.test(it))) return null;
+  return endsIt.test(text) ? 'ends speech' : beginsIt.test(text) ? 'begins speech' : null;
+}
+
+const opinion =
+  /\b(?:what (?:do|does|would|did) (?:you|an? \w+|cats|kings|queens|ogres|donkeys) (?:really |honestly |actually |even |truly )?(?:think|make|say) (?:of|about)|what have you (?:got )?against|how do you feel about|(?:what is |what are |whats )?your (?:honest )?(?:opinion|view|views|thoughts) (?:of|on|about)|where do you stand on) (.*)$/;
+const kinds = [...thingsOfLife.flat(), ...stuff, ...jobs.split('|'), ...beasts.split('|')];
+/** As it is said of all of its kind, or of one: "pigeons", "the trombone"; nothing stands behind it. */
+const known = new RegExp(
+  `^(?:the |an? )?(?:(?:${kinds.join('|')})(?:e?s)?|postmen|policemen|fishermen|firemen|geese|mice|wolves)(?= (?:$|honestly|then|now|really|in general|as a rule))`,
+);
+
+function thingJudged(text: string): string | null {
+  const about = opinion.exec(text)?.[1];
+  return about ? (known.exec(about)?.[0] ?? null) : null;
+}
