@@ -24,6 +24,7 @@ export function Temper({ game }: { game: Game | null }) {
           <Portrait who="Shrek" face={one} size={360} sizes={temperSizes} isAtTop isFirst={one === 'temper-0'} />
         </div>
       ))}
+      <Rim />
     </div>
   );
 }
@@ -39,4 +40,33 @@ function upcoming(game: Game | null, wrong: number): (Face | Mood)[] {
 
 function temper(wrong: number): Face {
   return `temper-${tempers[wrong] ?? wrongGuessesToLose}`;
+}
+
+/** The sun's light on his edges: what of him is not a blurred, lower him. */
+function Rim() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <filter
+        id="rim"
+        x="0"
+        y="0"
+        width="1"
+        height="1"
+        primitiveUnits="objectBoundingBox"
+        colorInterpolationFilters="sRGB"
+      >
+        <feOffset in="SourceAlpha" dy=".006" />
+        <feGaussianBlur stdDeviation=".0065" result="within" />
+        <feFlood floodColor="#ffdc8c" />
+        <feComposite operator="out" in2="within" />
+        <feComposite operator="in" in2="SourceAlpha" result="edge" />
+        <feMerge>
+          <feMergeNode in="SourceGraphic" />
+          <feMergeNode in="edge" />
+          <feMergeNode in="edge" />
+          <feMergeNode in="edge" />
+        </feMerge>
+      </filter>
+    </svg>
+  );
 }
