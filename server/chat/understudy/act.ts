@@ -22,6 +22,7 @@ import { withToldAgain } from './told-again.ts';
 import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { withAWayOn } from './way-on.ts';
 import { isBack } from './welcome.ts';
+import { hopedFor } from './wished-plainly.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.9;
@@ -138,6 +139,8 @@ function decide(question: Question, turn: Turn): Act {
   if (later) return later;
   const pressed = place && (buttonFirst(turn, place) ?? guessFirst(turn, place));
   if (pressed) return pressed;
+  const hoped = hopedFor(turn);
+  if (hoped) return { ...withAWayOn(question, turn, place ? leading(hoped, place) : hoped), isPlay: true };
   const earnest = sidedInAQuarrel(turn) ?? inEarnest(turn) ?? asOneIs(turn);
   return earnest ?? { ...withAWayOn(question, turn, decideInPlay(question, turn)), isPlay: true };
 }

@@ -56,11 +56,14 @@ const allIsWell =
 const occasion =
   /\b(?:driving test|spelling test|exams?|auditions?|interviews?|concerts?|recitals?|matches|match|races?|first day|school play|presentations?|speech|wedding|performance|competition)\b/i;
 const nervous = /\b(?:(?:bundle|bag) of nerves|nerves|nervous|jittery|jitters|butterflies|wobbly)\b/i;
+/** "My sister has her driving test on Thursday" alone weighs nothing. */
+const hasOne =
+  /^[^.!?]*\bmy (?:[a-z]+ ){1,3}(?:has|takes|sits|does) (?:his|her|their|an?|the) (?:[a-z]+ )?(?:driving test|spelling test|exams?|audition|interview|concert|recital|match|race|school play|competition)(?: (?:on|in|next|this|at|tomorrow|today|tonight)\b[^,.!?]*)?\W*$/i;
 const ofMyself = /\b(?:i['’]?m|i am|i get|i feel|me)\b/i;
 function isOfNerves(message: string): boolean {
   return (
     occasion.test(message) &&
-    nervous.test(message) &&
+    (nervous.test(message) || hasOne.test(message)) &&
     !ofMyself.test(message) &&
     !plainly(message).some((word) => graveWords.has(word))
   );

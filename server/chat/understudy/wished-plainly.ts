@@ -54,9 +54,6 @@ const isAnyQuestion = /\bwhat\b|\bhow\b|\bwere you\b|\bwas it\b|\btell me\b|\bdi
 /** Null where nothing of the kind is asked, or something weighs. */
 export function wishedPlainly(turn: Turn): Act | null {
   const { message, memory } = turn;
-  const calm = message.replace(forSomebody, '');
-  if (calm !== message && occasion.test(message) && !isHeavy(calm) && !isGrave(calm))
-    return fromPool(turn, 'hopes for them');
   if (memory.feeling === 'sad' || isHeavy(message) || isGrave(message)) return null;
   const text = written(plainly(message));
   const pool =
@@ -76,6 +73,13 @@ const occasion =
 
 function isGrave(message: string): boolean {
   return plainly(message).some((word) => graveWords.has(word));
+}
+
+/** Null where somebody else's test or concert is no matter of nerves alone. */
+export function hopedFor(turn: Turn): Act | null {
+  const calm = turn.message.replace(forSomebody, '');
+  const isMeant = calm !== turn.message && occasion.test(turn.message);
+  return isMeant && !isHeavy(calm) && !isGrave(calm) ? fromPool(turn, 'hopes for them') : null;
 }
 
 function speechAsked({ message, remarks }: Turn, text: string): string | null {
