@@ -31,8 +31,8 @@ TEMPERS = [
 ]
 MOODS = {
     'rest': ogre(REST, smirk=.6, cocked=1.0, smile=.2, lids=.42, tilt=.05, turn=.05),
-    'smitten': ogre(SMITTEN, ears=.3, smirk=.2, tilt=.12, open=.24, lids=.36, under=.35, heat=.25, slant=-.4),
-    'cross': ogre(CROSS, ears=-.45, smirk=-.25, heat=.3, flare=.5, slant=.55),
+    'smitten': ogre(SMITTEN, ears=.3, smirk=.2, tilt=.12, open=.24, lids=.36, under=.35, slant=-.4),
+    'cross': ogre(CROSS, ears=-.45, smirk=-.25, flare=.5, slant=.55),
     **{f'temper-{i}': t for i, t in enumerate(TEMPERS)},
 }
 

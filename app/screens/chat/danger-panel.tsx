@@ -13,7 +13,7 @@ type Props = { message: ListedMessage; start: RefObject<HTMLLIElement | null> | 
 export function DangerPanel({ message: { message, language = ours }, start }: Props) {
   return (
     <li ref={start} className={`${styles.panel} ${pinned.pinned}`} lang={language}>
-      <div className={`${care.sheet} ${pinned.paper}`}>
+      <div className={`${care.sheet} ${pinned.paper} told`}>
         <strong>{`${pageWords[language].says}:`}</strong>
         <p>{message}</p>
         <Help language={language} />

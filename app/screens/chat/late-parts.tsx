@@ -11,11 +11,15 @@ import { listWords } from '../../care/list-words.ts';
 import { OutwardLink } from '../../care/outward-link.tsx';
 import type { Region } from '../../care/region.ts';
 import { address } from '../../ui/address.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ScreenLink } from '../../ui/screen-link.tsx';
 import styles from './late-parts.module.css';
 import type { ListedMessage } from './listed-message.ts';
+import css from './told.css?inline';
 import { useIsCutOff } from './use-is-cut-off.ts';
 import { whoWrote } from './who-wrote.ts';
+
+adoptStyles(css);
 
 /** Whom to call, and the way to what is done with worrying words. */
 export function AllHelp(props: HelpListProps) {

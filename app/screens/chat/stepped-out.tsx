@@ -24,7 +24,7 @@ export function SteppedOut({ note, ...props }: Props) {
   const region = regionOf(navigator.languages);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []); // the list has scrolled to it
   return (
-    <div className={`${care.sheet} ${pinned.paper}`}>
+    <div className={`${care.sheet} ${pinned.paper} told`}>
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>
         {steppedOut}
       </h2>
