@@ -1,7 +1,16 @@
 import { useRef, useState } from 'react';
 import * as texts from '#texts/kept.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import css from './asking.css?inline';
 import { forgetEverything } from './forget.ts';
 import styles from './forget-everything.module.css';
+
+/** The question's styles come with the first press: every page carries those of all screens, and needs these on none. */
+let isDressed = false;
+function dress(): void {
+  if (!isDressed) adoptStyles(css);
+  isDressed = true;
+}
 
 type Props = { onForgotten?: () => void };
 
@@ -19,7 +28,7 @@ export function ForgetEverything({ onForgotten }: Props) {
   };
 
   return (
-    <div className={isAsking ? styles.asking : styles.forget}>
+    <div className={isAsking ? `${styles.forget} asking` : styles.forget}>
       <p aria-live="polite" className={styles.said}>
         {isAsking && <strong>{texts.question}</strong>}
         {isAsking && <span>{texts.goneThen}</span>}
@@ -30,12 +39,15 @@ export function ForgetEverything({ onForgotten }: Props) {
         ref={first}
         type="button"
         className={styles.button}
-        onClick={() => setState(isAsking ? 'idle' : 'asking')}
+        onClick={() => {
+          dress();
+          setState(isAsking ? 'idle' : 'asking');
+        }}
       >
         {isAsking ? texts.no : texts.forgetEverything}
       </button>
       {isAsking && (
-        <button type="button" className={styles.yes} onClick={forget}>
+        <button type="button" className={`${styles.button} yes`} onClick={forget}>
           {texts.yes}
         </button>
       )}
