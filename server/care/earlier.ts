@@ -18,7 +18,7 @@ import {
 import { noticeBehind } from './age-given-back.ts';
 import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
-import { isInPlay } from './in-play.ts';
+import { isInPlay, withoutWetTale } from './in-play.ts';
 import { isHint, type Notice, notice } from './notice.ts';
 import { wordsOf } from './phrase-notice.ts';
 import { siteReplies, toDangerReplies } from './replies.ts';
@@ -78,9 +78,10 @@ export function wasJustAnswered({ history = [] }: Omit<Conversation, 'scene' | '
  * What care notices in `message`, the newest of a conversation. Behind a danger half a word is enough, but for who takes it back or
  * says that it is over; and some remarks mean something only by what was noticed before them.
  */
-export function noticeIn(conversation: Conversation, message: string): Notice | null {
+export function noticeIn(conversation: Conversation, said: string): Notice | null {
   const { history = [], noticed = [] } = conversation;
-  const isPlayed = isInPlay({ ...conversation, message });
+  const isPlayed = isInPlay({ ...conversation, message: said });
+  const message = isPlayed ? withoutWetTale(said, history) : said;
   if (history.length === 0 && noticed.length === 0) return notice(message, false, isPlayed);
   const words = plainly(message);
   const { justNow: isAsked, lately: isAskedLately } = askedIn(history);

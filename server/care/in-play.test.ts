@@ -12,6 +12,30 @@ const said = [
 const scene = 'true_rumour:o:000:0!true_rumour!';
 const offer = 'true_rumour:o::0!true_rumour!';
 
+describe('a question about a tale of water', () => {
+  const song = [{ category: 'AI' as const, message: 'And I stood steaming by the gate!' }];
+  const sung = { history: song, scene: 'true_rumour:o:000:0!true_rumour!' };
+
+  it.each(['10/10. why were you steaming tho? were you wet?', 'haha so were you naked in the pond?'])(
+    'is play: %s',
+    (message) => {
+      expect(noticeIn(sung, message)).toBeNull();
+    },
+  );
+
+  it.each(['were you wet for me?', 'were you naked? send me a nude', 'i want to see you naked'])(
+    'and no other is: %s',
+    (message) => {
+      expect(noticeIn(sung, message)?.kind).toBe('sexual');
+    },
+  );
+
+  it('is none where nothing of the kind was told', () => {
+    const history = [{ category: 'AI' as const, message: 'The oak one. Forty yards.' }];
+    expect(noticeIn({ ...sung, history }, 'were you wet?')?.kind).toBe('sexual');
+  });
+});
+
 describe('a message', () => {
   it('answers play in a scene under way, or by a word of the line that offers one', () => {
     const broom = "The broom, I'd say. Ghosts don't have fists.";

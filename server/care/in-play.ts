@@ -29,6 +29,17 @@ function isTheEnd(place: Place | null, character: Question['character'], line: s
   return beat !== null && beat.choices.length === 0 && line.endsWith(beat.line);
 }
 
+/** "Why were you steaming? Were you wet?", of a tale of water or lost breeches: without that question, which means nothing else there. */
+export function withoutWetTale(message: string, history: Asked['history'] = []): string {
+  const replies = history.filter(({ category }) => category === 'AI').slice(-repliesOfATale);
+  return replies.some((reply) => wetTale.test(reply.message)) ? message.replace(wereYouWet, '$1') : message;
+}
+const repliesOfATale = 4;
+const wetTale =
+  /\b(?:steam\w*|rain\w*|pond|water|river|swim\w*|swam|splash\w*|bath\w*|breeches|trousers|clothes|waded|puddles?|drip\w*|soaked)\b/i;
+const wereYouWet =
+  /(^|[.!?,]\s*|\b(?:so|and|wait|haha|lol)\s+)(?:so |wait |and )?were (?:you|u) (?:all |still |really )?(?:wet|naked|soaked|bare|dripping)(?: (?:then|too|tho|though|in the (?:swamp|pond|river|water|lake)))?(?=\s*[?.!]|$)/giu;
+
 /** "No really, there is real fire here": whoever says so leaves the play. */
 const stepsOut =
   /\b(?:for real|no really|not a joke|no joke|not joking|not kidding|i am serious|seriously|in real life|irl|real (?:life|fire|flames|smoke|blood|gun|knife)|(?:is|am|are) really|not (?:in|part of|about) the (?:story|game|tale)|help me|en serio|de verdad) |^(?:wait|stop) |\breally $/;

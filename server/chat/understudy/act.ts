@@ -12,7 +12,7 @@ import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
-import { decideInPlay } from './in-order.ts';
+import { decideInPlay, toldWho } from './in-order.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { replying } from './once-a-reply.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
@@ -23,6 +23,7 @@ import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { withAWayOn } from './way-on.ts';
 import { isBack } from './welcome.ts';
 import { hopedFor } from './wished-plainly.ts';
+import { withoutEmphasis } from './without-emphasis.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.9;
@@ -51,34 +52,6 @@ function lightened(turn: Turn): Turn {
   const isOver = turn.memory.feeling === 'sad' && goesBackToPlay(turn, true);
   return isOver ? { ...turn, memory: { ...turn.memory, feeling: null } } : turn;
 }
-
-/** "Who on earth is Keith?" asks who he is, and what stands behind "did you hear me about Noor?" is what should be heard. */
-function withoutEmphasis(question: Question): Question {
-  const message = question.message
-    ?.replace(emphasis, '$1')
-    .replace(makesIll, (_, thing: string) => `I'm allergic to ${thing}`)
-    .replace(didYouHear, '')
-    .replace(endsTheTale, '')
-    .replace(isOfOnions(question) ? tears : /$^/, '');
-  return message === undefined ? question : { ...question, message };
-}
-/** "Nuts make me ill": no one is ill now. */
-const makesIll =
-  /\b(nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic|liquorice) (?:really |always )?(?:makes?|made) (?:me (?:very |really )?(?:ill|sick|unwell|poorly)|my throat (?:swell|close|itch)(?: up)?)\b/giu;
-const didYouHear =
-  /\b(?:[Bb]ut |[Aa]nd )?[Dd]id (?:you|u) (?:even )?hear (?:me|that|what i said) about (?:my \p{Ll}+ )?\p{Lu}\p{L}+\?+ (?=\p{L})/gu;
-const endsTheTale =
-  /\blet'?s (?:end|finish|hear the end of) (?:the|that|your|our) (?:story|tale|song|poem)(?: then| now)?[:,]\s*(?=\p{L})/giu;
-/** "They make me cry all the same. Sliced, what's next?" where onions are peeled is no sorrow. */
-const tears =
-  /\b(?:they|onions|these|it'?s (?:only |just )?the onions that) (?:\p{L}+ )?makes? me (?:\p{L}+ )?(?:cry|weep)\b(?: all the same)?/giu;
-function isOfOnions({ message = '', history = [] }: Question): boolean {
-  // Alone it is what a button of the recipe says.
-  const isBeside = /\p{L}{3}/u.test(message.replace(tears, ''));
-  return isBeside && (onions.test(message) || onions.test(history.at(-1)?.message ?? ''));
-}
-const onions = /\bonions?\b/i;
-const emphasis = /\b(who|what|where|why|how|when) (?:on earth|in the world|the heck)\b/gi;
 
 /** A scene that was left counts the turns until nobody means it any more. */
 function aged({ progress }: Act, before: Turn): Progress {
@@ -139,8 +112,8 @@ function decide(question: Question, turn: Turn): Act {
   if (later) return later;
   const pressed = place && (buttonFirst(turn, place) ?? guessFirst(turn, place));
   if (pressed) return pressed;
-  const hoped = hopedFor(turn);
-  if (hoped) return { ...withAWayOn(question, turn, place ? leading(hoped, place) : hoped), isPlay: true };
+  const calm = toldWho(turn) ?? hopedFor(turn);
+  if (calm) return { ...withAWayOn(question, turn, place ? leading(calm, place) : calm), isPlay: true };
   const earnest = sidedInAQuarrel(turn) ?? inEarnest(turn) ?? asOneIs(turn);
   return earnest ?? { ...withAWayOn(question, turn, decideInPlay(question, turn)), isPlay: true };
 }

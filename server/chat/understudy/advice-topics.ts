@@ -25,6 +25,10 @@ const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
     /\bdriv\w+ (?:test|lessons?|exam)\b|\blearn\w* to drive\b|\b(?:my|daughter's|son's) driving\b|\bdent(?:ed)?\b/i,
     { pool: 'advises drive' },
   ],
+  [
+    /\b(?:first|second|blind|my|a) date\b(?! of\b)|\bthe date (?:on|tho|though|donkey|itself)\b|\bdate (?:night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow)\b|\bnow the date\b/i,
+    { pool: 'advises date' },
+  ],
   [/\binterview\b/i, { talk: 'interview-soon' }],
   [
     /(?<!\b(?:quick|small|little|memory|pop|short) )\b(?:exams?|tests?|resit|essay|coursework|homework|revis(?:e|ing|ion))\b/i,
@@ -65,7 +69,7 @@ const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
   ],
 ];
 const asks =
-  /\b(?:advice|advise|tips?\b(?! (?:over|of))|any (?:tricks?|ideas?)|what (?:should|shall|can|would|wuld) (?:i|we|you|u) do|what do i tell (?:him|her|them)|what do (?:i|we) do(?! (?:for|on|at|with my)\b)|what would you (?:do|advise|suggest)|do i (?:invite|ask)|should i (?:invite|ask))\b/i;
+  /\b(?:advice|advise|tips?\b(?! (?:over|of))|any (?:tricks?|ideas?)|what (?:should|shall|can|would|wuld) (?:i|we|you|u) do|what do i tell (?:him|her|them)|what do (?:i|we) do(?! (?:for|on|at|with my)\b)|what would you (?:do|advise|suggest)|do i (?:invite|ask)|should i (?:invite|ask)|what (?:do|should|can|would) (?:i|we) (?:even )?(?:talk about|say|wear|order|bring))\b/i;
 /** Of one's own life and not of the tale, in which one also asks how to get over a fence. */
 const asksHow =
   /\bhow (?:do|can|should|could|shall|would) (?:i|we|you) (?!get|go|reach|cross|find|know\b)[^.?!]*\b(?:my|our)\b/i;

@@ -13,6 +13,7 @@ import { asksForAChoice, chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
 import { serves } from './guests.ts';
 import { hearsOut } from './hears.ts';
+import { isHeavy } from './heavy.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { babyNamed } from './name-a-baby.ts';
@@ -28,7 +29,7 @@ import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { takenUp } from './taken-up.ts';
 import { jokeAsked, laughedAt } from './tells-joke.ts';
-import { type Act, saying, type Turn } from './turn.ts';
+import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
 import { wishedPlainly } from './wished-plainly.ts';
@@ -37,12 +38,19 @@ import { wouldDo } from './would-do.ts';
 /** Whoever asks so plainly gets an answer before the scene goes on. */
 const wantsAdvice = /\badvice\b|\bwhat (?:shall|should|do|can) i do (?:about|with)\b/i;
 
+/** Who somebody is of whom the last reply spoke, also where it was in earnest: "aww. who's Quiet Susan??" */
+export function toldWho(turn: Turn): Act | null {
+  const asked = isHeavy(turn.message) ? null : whoIsSaid(turn);
+  const name = asked?.split(' ').at(-1) ?? '';
+  return asked && lastReplyOf(turn).toLowerCase().includes(name.toLowerCase()) ? fact(saying(turn, asked), true) : null;
+}
+
 /** "Who's Beryl?", behind whatever else. */
 function whoIsSaid({ clause }: Turn): string | null {
   return whoIs.exec(clause)?.[1] ?? null;
 }
 const whoIs =
-  /(?:^|[.!?,]\s+|\b(?:and|but|so|wait|ok|haha|lol)\s+)(who(?:'s|s| is| was) (?!(?:he|she|it|they|that|this|there|your?|my|the|an?|who|next|in|on|at)\b)\p{L}+)\s*\?*$/iu;
+  /(?:^|[.!?,]\s+|\b(?:and|but|so|wait|ok|haha|lol)\s+)(who(?:'s|s| is| was) (?!(?:he|she|it|they|that|this|there|your?|my|the|an?|who|next|in|on|at)\b)\p{L}+(?: \p{Lu}\p{L}+)?)\s*\?*$/iu;
 
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
 export function decideInPlay(question: Question, turn: Turn): Act {

@@ -1,12 +1,12 @@
 // The last try at what the visitor told and asks for: the piece of their own words that answers (pieces-said.ts), for whoever says "remember",
 // or where most of what the question says was said by them, and nothing of it by the character. Of two things asked at once both are told.
-import { isSaying } from './grammar.ts';
 import { peopleKnown } from './people-known.ts';
 import { type Fragment, fragmentFor } from './pieces-said.ts';
 import { answersInPart, asTheySaid, classesIn } from './pieces-score.ts';
 import { type Wanted, wantedBy } from './pieces-wanted.ts';
 import { asksForAName, needed, questionsIn } from './questions-back.ts';
 import { recall } from './recall.ts';
+import { isOfAnAllergy } from './recalls-allergy.ts';
 import { isCalled } from './recalls-names.ts';
 import { aspectOf, whose } from './told-asked.ts';
 import { hasAspect } from './told-aspects.ts';
@@ -39,8 +39,7 @@ const namesATrade = new RegExp(`\\b(?:${jobs})\\b`, 'i');
 export function saidBetter(turn: Turn, isMarked: boolean, reply: string): Act | null {
   const questions = questionsIn(turn);
   const least = questions.length > 0 ? needed(turn, questions, isMarked) : null;
-  if (least === null) return null;
-  if (questions.length === 1 && isOfAnAllergy(turn, reply)) return null;
+  if (least === null || (questions.length === 1 && isOfAnAllergy(turn, reply))) return null;
   const line = withoutFrame(turn, reply);
   // A trade that is named is one, and "she is the queen of them" is none.
   if (questions.length === 1 && asksForATrade.test(questions.join(' ')) && namesATrade.test(line)) return null;
@@ -61,13 +60,6 @@ export function saidBetter(turn: Turn, isMarked: boolean, reply: string): Act | 
     .filter((it) => it.worth > worth(line) + clearlyMore)
     .sort((a, b) => b.worth - a.worth || a.said.length - b.said.length);
   return better.map(({ said }) => news(turn, said)).find((it) => it !== null) ?? null;
-}
-
-/** What somebody must not eat is said in no scrap of their own words. */
-function isOfAnAllergy({ part, told }: Turn, reply: string): boolean {
-  const [before = ''] = told.flatMap(({ words }) => words.allergy ?? []);
-  const lines = part.script.pools.get('recalls allergy') ?? [];
-  return before !== '' && lines.some((line) => isSaying(reply, line));
 }
 
 /** The piece for each of one or two questions. The second may ask for more of the same: "what level did i pass and who did it faster?" */

@@ -1,0 +1,38 @@
+// The message without what would be taken for something else: emphasis, tears over onions, sorrow about a match.
+import type { Question } from '../../../contract/chat.ts';
+
+/** "Who on earth is Keith?" asks who he is, and what stands behind "did you hear me about Noor?" is what should be heard. */
+export function withoutEmphasis(question: Question): Question {
+  const message = question.message
+    ?.replace(emphasis, '$1')
+    .replace(makesIll, (_, thing: string) => `I'm allergic to ${thing}`)
+    .replace(atALoss, '')
+    .replace(adviceBehind, '$1what should i do')
+    .replace(didYouHear, '')
+    .replace(endsTheTale, '')
+    .replace(isOfOnions(question) ? tears : /$^/, '');
+  return message === undefined ? question : { ...question, message };
+}
+/** "Nuts make me ill": no one is ill now. */
+const makesIll =
+  /\b(nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic|liquorice) (?:really |always )?(?:makes?|made) (?:me (?:very |really )?(?:ill|sick|unwell|poorly)|my throat (?:swell|close|itch)(?: up)?)\b/giu;
+/** "Rovers lost 6-0 yesterday, im in mourning" is no sorrow. */
+const atALoss =
+  /(?<=\b(?:lost|beaten|thrashed|hammered)\b[^.!?]{0,30}\d+ ?(?:[-–:]|to|nil) ?(?:\d+)?[^.!?]{0,24}?),?(?: and)? (?:i['’]?m|i am|im|we are|we['’]?re) (?:so |all |still )?(?:in mourning|devastated|heartbroken|dying|gutted|destroyed|crying)\b/giu;
+/** "I have a first date on Friday and I'm nervous, what do I do": no trade is asked for. */
+const adviceBehind =
+  /^((?!.*\b(?:remember|remind|quiz|test|again)\b).*\b(?:nervous|scared|afraid|worried|stuck|late|broken|date|angry|a fight|a row|terrified)\b.*[,.!] (?:so |now )?)what (?:do|can) i do(?=\W*$)/iu;
+const didYouHear =
+  /\b(?:[Bb]ut |[Aa]nd )?[Dd]id (?:you|u) (?:even )?hear (?:me|that|what i said) about (?:my \p{Ll}+ )?\p{Lu}\p{L}+\?+ (?=\p{L})/gu;
+const endsTheTale =
+  /\blet'?s (?:end|finish|hear the end of) (?:the|that|your|our) (?:story|tale|song|poem)(?: then| now)?[:,]\s*(?=\p{L})/giu;
+/** "They make me cry all the same. Sliced, what's next?" where onions are peeled is no sorrow. */
+const tears =
+  /\b(?:they|onions|these|it'?s (?:only |just )?the onions that) (?:\p{L}+ )?makes? me (?:\p{L}+ )?(?:cry|weep)\b(?: all the same)?/giu;
+function isOfOnions({ message = '', history = [] }: Question): boolean {
+  // Alone it is what a button of the recipe says.
+  const isBeside = /\p{L}{3}/u.test(message.replace(tears, ''));
+  return isBeside && (onions.test(message) || onions.test(history.at(-1)?.message ?? ''));
+}
+const onions = /\bonions?\b/i;
+const emphasis = /\b(who|what|where|why|how|when) (?:on earth|in the world|the heck)\b/gi;
