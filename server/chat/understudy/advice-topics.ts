@@ -26,7 +26,7 @@ const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
     { pool: 'advises drive' },
   ],
   [
-    /\b(?:first|second|blind|my|a) date\b(?! of\b)|\bthe date (?:on|tho|though|donkey|itself)\b|\bdate (?:night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow)\b|\bnow the date\b/i,
+    /\b(?:first|second|blind|my|a) date\b(?! of\b)|\bthe date\b(?! (?:of|is|today|was)\b)|\bdate (?:night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow)\b|\bnow the date\b/i,
     { pool: 'advises date' },
   ],
   [/\binterview\b/i, { talk: 'interview-soon' }],

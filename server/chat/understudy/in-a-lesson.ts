@@ -13,7 +13,7 @@ const bareQuestion =
   /^(?:(?:so|and|but|ok|okay|oh) )*(?:what now|now what|what (?:do|should|can) i do(?: now| then)?|what then|is (?:that|it|this) (?:ok|okay|fine|right|bad)|help(?: me)?) $/;
 /** "Can I leave it out?", "what would you use instead of butter?" */
 const leavesOut =
-  /\b(?:leave|skip|omit|drop) (?:it|that|this|them|those|the \w+)(?: out)? |(?<!\bwhat )\b(?:do|does|must|have to) (?:i|it|we|you) (?:really )?(?:need|have) (?:the )?(?!then|now|next|first|here|this|for)\w+ (?:in it )?$|\bwithout (?:the |any )?\w+ $|\binstead of (?:the )?\w+ |\b(?:use|take|put in|have) instead /;
+  /\b(?:leave|skip|omit|drop) (?:it|that|this|them|those|the \w+)(?: out)? |(?<!\bwhat )\b(?:do|does|must|have to) (?:i|it|we|you) (?:really )?(?:need|have) (?:the )?(?!then|now|next|first|here|this|for)\w+ (?:in it )?$|\bwithout (?:the |any )?\w+ $|(?<!\b(?:making|cooking|baking|doing) )\binstead of (?:the )?\w+ |\b(?:use|take|put in|have) instead /;
 const foods =
   'butter|margarine|oil|milk|cream|flour|sugar|honey|syrup|eggs?|cheese|cheddar|salt|pepper|onions?|garlic|leeks?|carrots?|potatoes|beans|parsnips?|mushrooms?|tomatoes|apples?|pears?|plums?|raisins|nuts|almonds|oats|rice|bread|toast|water|stock|broth|wine|vinegar|lemons?|cinnamon|ginger|nutmeg|herbs?|parsley|thyme|chocolate|cocoa|yeast|baking powder|jam|gumdrops|icing|fish|trout|ham|bacon|chicken|yoghurt|yogurt';
 const sorts =

@@ -1,5 +1,6 @@
 // The layers that may answer a message in play, in the order in which they are asked.
 import type { Question } from '../../../contract/chat.ts';
+import { graveWords } from '../../care/grave-words.ts';
 import { leading, withButtons } from './act-scene.ts';
 import { answerAside, answerTo } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
@@ -13,7 +14,6 @@ import { asksForAChoice, chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
 import { serves } from './guests.ts';
 import { hearsOut } from './hears.ts';
-import { isHeavy } from './heavy.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { babyNamed } from './name-a-baby.ts';
@@ -24,6 +24,7 @@ import { congratulated } from './news-met.ts';
 import { ofOnesOwn } from './of-ones-own.ts';
 import { offerTaken } from './offer-taken.ts';
 import { offerTakenBeside, reopened } from './offers.ts';
+import { plainly } from './plain.ts';
 import { promised } from './promised.ts';
 import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
@@ -36,11 +37,12 @@ import { wishedPlainly } from './wished-plainly.ts';
 import { wouldDo } from './would-do.ts';
 
 /** Whoever asks so plainly gets an answer before the scene goes on. */
-const wantsAdvice = /\badvice\b|\bwhat (?:shall|should|do|can) i do (?:about|with)\b/i;
+const wantsAdvice =
+  /\badvice\b|\bwhat (?:shall|should|do|can) i do (?:about|with)\b|\bdate\b.*\bwhat (?:shall|should|do|can) i (?:bring|wear|say|talk about)\b/i;
 
 /** Who somebody is of whom the last reply spoke, also where it was in earnest: "aww. who's Quiet Susan??" */
 export function toldWho(turn: Turn): Act | null {
-  const asked = isHeavy(turn.message) ? null : whoIsSaid(turn);
+  const asked = plainly(turn.message).some((word) => graveWords.has(word)) ? null : whoIsSaid(turn);
   const name = asked?.split(' ').at(-1) ?? '';
   return asked && lastReplyOf(turn).toLowerCase().includes(name.toLowerCase()) ? fact(saying(turn, asked), true) : null;
 }
@@ -50,7 +52,7 @@ function whoIsSaid({ clause }: Turn): string | null {
   return whoIs.exec(clause)?.[1] ?? null;
 }
 const whoIs =
-  /(?:^|[.!?,]\s+|\b(?:and|but|so|wait|ok|haha|lol)\s+)(who(?:'s|s| is| was) (?!(?:he|she|it|they|that|this|there|your?|my|the|an?|who|next|in|on|at)\b)\p{L}+(?: \p{Lu}\p{L}+)?)\s*\?*$/iu;
+  /(?:^|[.!?,]\s+|\b(?:and|but|so|wait|ok|haha|lol)\s+)(who(?:'s|s| is| was) (?!(?:he|she|it|they|that|this|there|your?|my|the|an?|who|next|in|on|at)\b)\p{L}+(?: \p{Lu}\p{L}+)?)(?:, (?:an?|the|your) \p{L}+)?\s*\?*$/iu;
 
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
 export function decideInPlay(question: Question, turn: Turn): Act {

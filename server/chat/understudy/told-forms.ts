@@ -35,9 +35,18 @@ const one =
 export const readers: readonly Reader[] = [
   ...calledForms.map((form) => ({ ...form, kind: 'called' as const })),
   {
+    // "I'm Maeve by the way, a vet from Galway"
     kind: 'job',
     form: new RegExp(
-      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:start|started|starting|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just)? ((?:(?:an?|the) )?(?:\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|of|with|by|on|and')}`,
+      `\\b(?:i'm|i am|im|my name is|my name's|name's) \\p{L}{2,15}(?: here|,? by the way|,? btw)?, (?:and )?(?:i'm |im |i am )?(an? (?:(?!no\\b|not\\b)[a-z]+ )?(?:${jobs}))\\b`,
+      'iu',
+    ),
+    read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
+  },
+  {
+    kind: 'job',
+    form: new RegExp(
+      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:start|started|starting|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just)? ((?:(?:an?|the) )?(?:(?!no\\b|not\\b)\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|of|with|by|on|and')}`,
       'iu',
     ),
     read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),

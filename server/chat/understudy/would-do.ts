@@ -8,9 +8,12 @@ import { type Act, fromPool, type Turn } from './turn.ts';
 const someone = '(?:you|an? (?:\\w+ )?(?:ogre|king|queen|cat|donkey|knight|princess|innkeeper|baker|thief|biscuit))';
 const doing = new RegExp(`\\bwhat would ${someone} do (?:with|about|against|if) (.*)$`);
 /** The nuisance stands before: "my husband plays the trombone every evening. What would an ogre do?" */
-const doingThen = new RegExp(`\\bwhat would ${someone} do(?: then| there| in my place)? $`);
+const doingThen = new RegExp(
+  `\\bwhat would ${someone} do(?: then| there| in my place| with him| with her| about it| about him| about her)? $`,
+);
 const noise =
   /\b(?:plays|practises|practices|hums|snores|breaks|leaks|rattles|squeaks|smells|has|have|keeps) ((?:on )?(?:the|an?|his|her|my|our) .*)$/;
+const snores = /\bsnor(?:es|ing) /;
 /** Then there is more to it than a nuisance. */
 const harm = /\b(?:drink|drunk|hit|beat|shout|yell|hurt|threat|touch|scare|afraid|kick|push|punch|slap|steal)/;
 const bringing =
@@ -28,6 +31,7 @@ export function wouldDo(turn: Turn): Act | null {
     return null;
   if (harm.test(text)) return null;
   if (bringing.test(text)) return fromPool(turn, 'would bring');
+  if (snores.test(text) && doingThen.test(text)) return fromPool(turn, 'would do thing');
   const about = doing.exec(text)?.[1] ?? (doingThen.test(text) ? noise.exec(text)?.[1] : undefined);
   if (about === undefined) return null;
   if (beast.test(about)) return fromPool(turn, 'would do beast');
