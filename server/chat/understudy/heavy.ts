@@ -25,9 +25,12 @@ const surely = 0.9;
 /** A nurse's shoes and coffee are no illness. */
 const ofTheTrade =
   /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b/gi;
+/** Of a beast that gets on well. */
+const threeLegs =
+  /,? ?\b(?:she|he|it)['’]?s (?:only )?(?:a \p{L}+ with )?(?:three legs|three[- ]legged)\b|\bthree[- ]legged\b|\bwith (?:only )?three legs\b/giu;
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(said: string, isInPlay = false): boolean {
-  const message = said.replace(ofTheTrade, ' ').replace(firstTooth, ' ');
+  const message = said.replace(ofTheTrade, ' ').replace(firstTooth, ' ').replace(threeLegs, ' ');
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message) || isOfNerves(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));

@@ -34,7 +34,7 @@ const garnish =
 /** A question without its mark: "can you do the eyebrow now". */
 /** "Give him soup!" tells nothing of them. */
 const bids =
-  /^(?:please )?(?:give|tell|show|let|sing|bring|put|open|take|look|wait|stop|hurry|hide|run|say|read|play|pass|hand|pour) (?:me|him|her|them|us|it|the|your|up|on|at|away)\b/i;
+  /^(?:please )?(?:give|tell|show|let|sing|bring|put|open|take|look|wait|stop|hurry|hide|run|say|read|play|pass|hand|pour) (?:me|him|her|them|us|it|the|your|up|on|at|away)\b|^(?:sing|dance|play|go|run|look|listen|wait|stop|hurry|swim|row|jump|sit)$/i;
 const asks =
   /^(?:(?:can|could|do|did|does|are|is|was|were|will|would|shall|should|have|has) (?:you|u|i|we|it|he|she|they|there|that|this)|what|where|who|when|why|how|which|whats|wheres|whos)\b/i;
 

@@ -22,6 +22,8 @@ export type Recalled = {
   readonly answered: number;
 };
 
+/** "Sing, for courage" tells nothing. */
+const bids = /^(?:sing|dance|play|listen|look|wait|stop|hurry|run|come)\b(?:,| (?:me|for|on|with)\b)/i;
 const mostWordsTogether = 13;
 const mostAnswers = 6;
 
@@ -29,7 +31,7 @@ const mostAnswers = 6;
 export function recall(message: string, { statements, people, name, listener }: Known): Recalled | null {
   const all = askedIn(message, people, listener);
   const names = people.flatMap((it) => it.name ?? []);
-  const told = statements.map((text, at) => ({ text, at, lemmas: lemmasOf(text) }));
+  const told = statements.filter((it) => !bids.test(it)).map((text, at) => ({ text, at, lemmas: lemmasOf(text) }));
   const found = all.map((it) => {
     if (it.aspect === 'name' && it.of === 'me' && it.wanted.length === 0)
       return { whole: name ? [`you're ${name}`] : [], short: [] };

@@ -89,6 +89,14 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     ),
     (_, called = '', between = '', noun = '') => (isOne(called) ? `my ${noun} ${called}${between}` : null),
   ],
+  // "That's my Tuesday! She's a dog with three legs"
+  [
+    new RegExp(
+      `\\b[Mm]y (\\p{Lu}\\p{Ll}{2,})([!.,]+ (?:[Hh]e|[Ss]he|[Ii]t)(?:'s| is) an? (?:[a-z-]+ ){0,2}?(${beasts})\\b)`,
+      'gu',
+    ),
+    (_, called = '', between = '', noun = '') => `my ${noun} is called ${called}${between}`,
+  ],
   // "The hen is beatrix"
   [
     new RegExp(`\\bthe (${beasts}) is (?:called )?${name}(?=[.!?,]|$)`, 'giu'),

@@ -26,6 +26,8 @@ const inSmall =
 const mayFollow =
   /^(?:after|like|for|because|as|and|but|so|the|a|an|my|your|our|that|this|it|too|again|home|back|over|off|out|up|in|to|from|something|anything|nothing|names?|today|yesterday|later|then)$/;
 const noName = new RegExp(`^(?:${days}|${months}|he|she|it|this|that|who|they|here|there|what|mine)$`, 'i');
+/** A dog may well be called Tuesday. */
+const notEvenCalled = /^(?:he|she|it|this|that|who|they|here|there|what|mine)$/i;
 
 const kin = `(?:${relatives}|${beasts})`;
 const folk = 'boy|girl|man|woman|lady|lad|lass|fellow|child|patient|student|customer|guest|gentleman|kid|nurse|doctor';
@@ -105,9 +107,11 @@ function namedByForm(remarks: readonly string[]): readonly Person[] {
         ? []
         : [{ noun, name: given.charAt(0).toUpperCase() + given.slice(1) }],
     );
-    const named = forms.flatMap((form) =>
+    const named = forms.flatMap((form, at) =>
       [...text.replace(/\bI\b/g, 'i').matchAll(form)].flatMap(([, noun = '', given = '']) =>
-        noName.test(given) || !(ours.has(noun) || isRepeatable(noun)) ? [] : [{ noun, name: given }],
+        (at === 0 ? noName : notEvenCalled).test(given) || !(ours.has(noun) || isRepeatable(noun))
+          ? []
+          : [{ noun, name: given }],
       ),
     );
     return [...small, ...named];

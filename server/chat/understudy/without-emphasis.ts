@@ -8,6 +8,7 @@ export function withoutEmphasis(question: Question): Question {
     .replace(makesIll, (_, thing: string) => `I'm allergic to ${thing}`)
     .replace(atALoss, '')
     .replace(adviceBehind, '$1what should i do')
+    .replace(areYouMad, '')
     .replace(didYouHear, '')
     .replace(endsTheTale, '')
     .replace(isOfOnions(question) ? tears : /$^/, '');
@@ -22,6 +23,8 @@ const atALoss =
 /** "I have a first date on Friday and I'm nervous, what do I do": no trade is asked for. */
 const adviceBehind =
   /^((?!.*\b(?:remember|remind|quiz|test|again)\b).*\b(?:nervous|scared|afraid|worried|stuck|late|broken|date|angry|a fight|a row|terrified)\b.*[,.!] (?:so |now )?)what (?:do|can) i do(?=\W*$)/iu;
+/** "Hide from music, are you mad? Let him come" asks after no anger. */
+const areYouMad = /(?<=\S+ \S+[,.!] )are you (?:quite |completely )?mad\?+(?= \S+ \S+)/giu;
 const didYouHear =
   /\b(?:[Bb]ut |[Aa]nd )?[Dd]id (?:you|u) (?:even )?hear (?:me|that|what i said) about (?:my \p{Ll}+ )?\p{Lu}\p{L}+\?+ (?=\p{L})/gu;
 const endsTheTale =
