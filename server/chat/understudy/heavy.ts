@@ -24,13 +24,15 @@ const heavy = readPhrases([
 const surely = 0.9;
 /** A nurse's shoes and coffee are no illness. */
 const ofTheTrade =
-  /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b/gi;
+  /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b|\b(?:my|at the) surgery (?:on|every|this|is) (?:an? )?\p{L}+day\b|,? ?\bso (?:s?he|it)(?:'ll| will) sit (?:this|that) one out\b|\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?|\bi can't get up again\b(?=.{0,40}\b(?:stiff|knees)\b)/giu;
+/** "That's my Tuesday!" */
+const thatIsMy = /\b[Tt]hat['’]s my (?=\p{Lu}\p{Ll})/gu;
 /** Of a beast that gets on well. */
 const threeLegs =
   /,? ?\b(?:she|he|it)['’]?s (?:only )?(?:a \p{L}+ with )?(?:three legs|three[- ]legged)\b|\bthree[- ]legged\b|\bwith (?:only )?three legs\b/giu;
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(said: string, isInPlay = false): boolean {
-  const message = said.replace(ofTheTrade, ' ').replace(firstTooth, ' ').replace(threeLegs, ' ');
+  const message = said.replace(ofTheTrade, ' ').replace(firstTooth, ' ').replace(threeLegs, ' ').replace(thatIsMy, ' ');
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message) || isOfNerves(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));

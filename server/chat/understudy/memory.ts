@@ -81,7 +81,7 @@ const spelt = /(?:^|[.!?,:] *)\p{L}(?:-\p{L}){2,}[,.:!]* (?:so |it's )?(\p{L}{3,
 const here =
   /(?:^|[.!?,:] *)(\p{L}\p{Ll}{2,12}) here(?=$| *[.,!])(?<!\b(?:over|right|down|back|near|come|stay|only|still|been|live|work|from|all|out|same|not|its|ones?) here)/u;
 /** "Tom's the name". */
-const theName = /(?:^|[.!?,:;] *)(\p{L}{3,12})['’]?s the name\b/iu;
+const theName = /(?:^|[.!?,:;] *)(\p{L}{3,12})(?:['’]?s| is) (?:the|my) name\b/iu;
 const shouted = /^\p{Lu}{3,}$/u;
 const noNames = new Set(
   'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey something anything everything someone bike car bus train tram boat foot plane taxi ferry wife husband queen king princess prince lady lord miss mum mom dad boss mate babe baby love'.split(

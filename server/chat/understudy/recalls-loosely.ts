@@ -40,16 +40,24 @@ function nameOfBeast(turn: Turn, noun: string, people: readonly Person[]): Act |
   const saidBy = (who: string) => turn.remarks.flatMap(({ category, message }) => (category === who ? [message] : []));
   const ofTheCharacter = saidBy('AI').join(' ');
   const said = saidBy('user').join('\n');
-  const [ofTheirs = [], inFront = []] = [nameOfTheirs, nameInFront].map((form) =>
+  const [ofTheirs = [], inFront = [], alive = []] = [nameOfTheirs, nameInFront, beastInFront].map((form) =>
     [...said.matchAll(form)].map(([, name = '']) => name),
   );
-  const names = [...ofTheirs, ...inFront.filter(isName)].filter(
-    (name) => !taken.has(name) && !noName.test(name) && isRepeatable(name) && !ofTheCharacter.includes(name),
+  const names = [...ofTheirs, ...inFront.filter(isName), ...alive].filter(
+    (name) =>
+      !taken.has(name) &&
+      (alive.includes(name) || !noName.test(name)) &&
+      isRepeatable(name) &&
+      !ofTheCharacter.includes(name),
   );
   const called = new Set(names).size === 1 ? names[0] : undefined;
   return called ? fromPool(turn, 'recalls called', { someone: `your ${noun}`, called }) : null;
 }
 const nameOfTheirs = /\b(?:my|our) (\p{Lu}\p{Ll}{2,})(?!\p{L})/gu;
 /** "Pepper was once beaten by a duck". */
-const nameInFront = /(?<=^|[.!?] |\n)(\p{Lu}\p{Ll}{2,})(?= (?:is|was|has|had|can|loves|likes|hates|ate|bit)\b)/gu;
+const nameInFront =
+  /(?<=^|[.!?] |\n)(\p{Lu}\p{Ll}{2,})(?= (?:is|was|has|had|can|loves|likes|hates|ate|bit)\b(?! (?:the|my) name\b))/gu;
+/** "Tuesday is watching me" is no day. */
+const beastInFront =
+  /(?<=^|[.!?] |\n)(\p{Lu}\p{Ll}{2,})(?= (?:is|was|has been) (?:watching|listening|staring|sitting|sleeping|asleep|barking|purring|snoring|chewing)\b)/gu;
 const noName = new RegExp(`^(?:${days}|${months})s?$`, 'i');

@@ -55,6 +55,10 @@ export function plainlyAsked(message: string): string {
       /\b(?:can|could|will|would) (?:you|u) (?:still )?tell me (the names? of (?:my|our) [^,.?!]*|(?:my|our) [^,.?!]{0,20}?\bnames?\b)/gi,
       'do you remember, what are $1',
     )
+    .replace(
+      /\b(?:do|did|can) (?:you|u) (?:still |even )?(?:remember|know|recall) my (\p{L}+)[^.?!,]{0,16}, (?:and )?what(?:'s| is| was|s) (?:his|her|its|their) name\b/giu,
+      "do you remember, what is my $1's name",
+    )
     .replace(kidsCalled, '$1 what my kids are called')
     .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')
     .replace(relative, ' that ')

@@ -86,3 +86,24 @@ describe('who somebody is', () => {
       expect(line).toMatch(/hen/i);
   });
 });
+
+describe('a name', () => {
+  it.each([
+    [
+      "That's my Tuesday! She's a dog with three legs, I'm a vet.",
+      "whats my dog's name again, in case I'm arrested?",
+      'Tuesday',
+    ],
+    ['Tuesday is watching me, three legs and no patience', "What was my dog's name again?", 'Tuesday'],
+    [
+      'one of my cats is called Biscuit! The other is Gravy.',
+      'what are the names of my two cats?',
+      'Biscuit and Gravy',
+    ],
+    ['I take two, and never nuts, because nuts make me ill.', 'which food did I say makes me ill?', 'nuts'],
+    ["I'm Maeve by the way, a vet from Galway. I'm no judge of rhymes!", 'what do I do for a living?', 'a vet'],
+  ])('is kept of "%s"', (told, asked, name) => {
+    const talk = ['Evening.', told, 'Is that so.', 'go on', 'On it goes.'];
+    for (const line of lines('Doris', talk, asked)) expect(line).toContain(name);
+  });
+});

@@ -9,6 +9,8 @@ export function withoutEmphasis(question: Question): Question {
     .replace(atALoss, '')
     .replace(adviceBehind, '$1what should i do')
     .replace(areYouMad, '')
+    .replace(noWait, '')
+    .replace(tooMuchFor, '')
     .replace(didYouHear, '')
     .replace(endsTheTale, '')
     .replace(isOfOnions(question) ? tears : /$^/, '');
@@ -23,6 +25,10 @@ const atALoss =
 /** "I have a first date on Friday and I'm nervous, what do I do": no trade is asked for. */
 const adviceBehind =
   /^((?!.*\b(?:remember|remind|quiz|test|again)\b).*\b(?:nervous|scared|afraid|worried|stuck|late|broken|date|angry|a fight|a row|terrified)\b.*[,.!] (?:so |now )?)what (?:do|can) i do(?=\W*$)/iu;
+/** "Give me a hint! no wait, is it a clock?" guesses. */
+const noWait = /^[^?]{2,60}[!.,] (?:no|oh|but) wait,? (?=\S+ \S+)/iu;
+/** "In by the laundry, I'm too heavy for ivy" names what is not chosen. */
+const tooMuchFor = /(?<=\S+ \S+), (?:i['’]?m|i am|im) too \p{L}+ for (?:the |that |an? )?\p{L}+(?=[.!?,]|$)/giu;
 /** "Hide from music, are you mad? Let him come" asks after no anger. */
 const areYouMad = /(?<=\S+ \S+[,.!] )are you (?:quite |completely )?mad\?+(?= \S+ \S+)/giu;
 const didYouHear =
