@@ -24,7 +24,7 @@ const heavy = readPhrases([
 const surely = 0.9;
 /** A nurse's shoes and coffee are no illness. */
 const ofTheTrade =
-  /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b|\b(?:my|at the) surgery (?:on|every|this|is) (?:an? )?\p{L}+day\b|,? ?\bso (?:s?he|it)(?:'ll| will) sit (?:this|that) one out\b|\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?|\bi can't get up again\b(?=.{0,40}\b(?:stiff|knees)\b)/giu;
+  /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b|\b(?:my|at the) surgery (?:on|every|this|is) (?:an? )?\p{L}+day\b|,? ?\bso (?:s?he|it)(?:'ll| will) sit (?:this|that) one out\b|\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?|(?<=\b(?:beautiful|lovely|sweet|pretty|touching)\b[^.?]{0,12}[,.!] ?)i (?:nearly|almost) (?:cry|cried)\b|\bi can't get up again\b(?=.{0,40}\b(?:stiff|knees)\b)/giu;
 /** "That's my Tuesday!" */
 const thatIsMy = /\b[Tt]hat['’]s my (?=\p{Lu}\p{Ll})/gu;
 /** Of a beast that gets on well. */

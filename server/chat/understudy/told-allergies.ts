@@ -11,7 +11,7 @@ const one: Form['read'] = ([, thing = '']) => (worth(thing) ? { allergy: second(
 export const allergyForms = (ends: string): readonly Form[] => [
   {
     form: new RegExp(
-      `\\b(?:i'm|i am|im) (?:very |really |so )?allergic to ([a-z' -]{3,24}?)(?: and (?:also )?(?:to )?([a-z]{3,14}))?${ends}`,
+      `\\b(?:i'm|i am|im) (?:very |really |so |a bit |a little )?allergic (?:to|for|against) ([a-z' -]{3,24}?)(?: and (?:also )?(?:to )?([a-z]{3,14}))?${ends}`,
       'iu',
     ),
     read: ([, first = '', other = '']) => {
@@ -62,6 +62,11 @@ export const allergyForms = (ends: string): readonly Form[] => [
   {
     form: /\b([a-z]{3,12}),? (?:(?:they|it|that|those) )?(?:always )?(?:makes?|gives?) (?:my (?:throat|mouth|tongue|skin|eyes|lips|nose) (?:itch|swell|tingle|burn|run)|me (?:itch|itchy|sneeze|swell|swell up|a rash|hives))\b/iu,
     read: ([, thing = '']) =>
-      worth(thing) && !/^(?:they|that|this|those|which|what)$/i.test(thing) ? { allergy: thing } : null,
+      worth(thing) &&
+      !/^(?:they|that|this|those|which|what|foods?|things?|something|it|way|fact|course|too|though|really|always|and)$/i.test(
+        thing,
+      )
+        ? { allergy: thing }
+        : null,
   },
 ];

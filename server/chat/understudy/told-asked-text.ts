@@ -44,7 +44,7 @@ export function plainlyAsked(message: string): string {
       'what am i allergic to',
     )
     .replace(
-      /\b(?:(?:that|the|one|only|which|what) )*(?:one |only )?(?:food|foods|thing|things)(?: is it)?(?: that| did i say)? (?:(?:i|we) (?:can't|cant|cannot|mustn't|must not|shouldn't|should not|am not allowed to) (?:eat|have|touch)|(?:always )?makes? me (?:ill|sick|unwell))\b|\bwhat (?:always )?makes me (?:ill|sick|unwell)\b/gi,
+      /\b(?:(?:that|the|one|only|which|what) )*(?:one |only )?(?:food|foods|thing|things)(?: is it)?(?: that| did i say)? (?:(?:i|we) (?:can't|cant|cannot|mustn't|must not|shouldn't|should not|am not allowed to) (?:eat|have|touch)|(?:always )?makes? (?:me (?:ill|sick|unwell|itch|sneeze)|my (?:mouth|throat|tongue|skin|lips) (?:itch|swell|tingle|burn)))\b|\bwhat (?:always )?makes me (?:ill|sick|unwell)\b/gi,
       'what am i allergic to',
     )
     .replace(

@@ -64,7 +64,7 @@ const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
   [['home'], /\b(?:where (?:do i|i) live|where am i from|where i(?:'m|m| am) from|my (?:home ?town|city|country))/],
   [
     ['allergy'],
-    /\b(?:allergic|allergy|allergies)\b|\b(?:what|things?|foods?)(?: that)? (?:i |we )?(?:can't|cant|cannot|mustn't|must not|should not|shouldn't) (?:i )?(?:eat|have|touch)\b|\b(?:what|foods?|things?)(?: did i say)? (?:always )?makes? me (?:ill|sick|unwell)\b/,
+    /\b(?:allergic|allergy|allergies)\b|\b(?:what|things?|foods?)(?: that)? (?:i |we )?(?:can't|cant|cannot|mustn't|must not|should not|shouldn't) (?:i )?(?:eat|have|touch)\b|\b(?:what|foods?|things?)(?: did i say)? (?:always )?makes? (?:me (?:ill|sick|unwell|itch|sneeze)|my (?:mouth|throat|tongue|skin|lips) (?:itch|swell|tingle|burn))\b/,
   ],
   [['number'], /\bmy (?:lucky |favou?rite )?number\b/],
   [

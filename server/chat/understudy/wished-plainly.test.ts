@@ -101,9 +101,14 @@ describe('a name', () => {
       'Biscuit and Gravy',
     ],
     ['I take two, and never nuts, because nuts make me ill.', 'which food did I say makes me ill?', 'nuts'],
+    [
+      "I'm a bit allergic for tomatoes by the way, they make my mouth itch",
+      'do you still remember what food makes my mouth itch?',
+      'tomatoes',
+    ],
     ["I'm Maeve by the way, a vet from Galway. I'm no judge of rhymes!", 'what do I do for a living?', 'a vet'],
   ])('is kept of "%s"', (told, asked, name) => {
     const talk = ['Evening.', told, 'Is that so.', 'go on', 'On it goes.'];
-    for (const line of lines('Doris', talk, asked)) expect(line).toContain(name);
+    for (const line of lines('Doris', talk, asked)) expect(line.toLowerCase()).toContain(name.toLowerCase());
   });
 });

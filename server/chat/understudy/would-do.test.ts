@@ -8,6 +8,8 @@ describe('what one would do', () => {
     ['what would u do with a angry goose on the road?', 'would do beast'],
     ['First advice please: my husband Karl plays the trombone, badly. What would an ogre do?', 'would do thing'],
     ['what would you do about a trombone next door?', 'would do thing'],
+    ['What can I do about that trombone? He is so grumpy, I need some advice of a hero', 'would do thing'],
+    ['my husband Colm snores like a tractor, what would you do with him?', 'would do thing'],
     ['what would u bring him to cheer him up', 'would bring'],
   ])('%s: %s', (message, pool) => {
     for (const character of ['Shrek', 'Donkey', 'Suzy Sugar'] as const)

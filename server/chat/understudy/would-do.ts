@@ -7,6 +7,8 @@ import { type Act, fromPool, type Turn } from './turn.ts';
 
 const someone = '(?:you|an? (?:\\w+ )?(?:ogre|king|queen|cat|donkey|knight|princess|innkeeper|baker|thief|biscuit))';
 const doing = new RegExp(`\\bwhat would ${someone} do (?:with|about|against|if) (.*)$`);
+const doAbout =
+  /\bwhat (?:can|should|shall|do|could) (?:i|we) do (?:about|with|against) (?:that|the|his|her|my|our|this) (.*)$/;
 /** The nuisance stands before: "my husband plays the trombone every evening. What would an ogre do?" */
 const doingThen = new RegExp(
   `\\bwhat would ${someone} do(?: then| there| in my place| with him| with her| about it| about him| about her)? $`,
@@ -32,7 +34,8 @@ export function wouldDo(turn: Turn): Act | null {
   if (harm.test(text)) return null;
   if (bringing.test(text)) return fromPool(turn, 'would bring');
   if (snores.test(text) && doingThen.test(text)) return fromPool(turn, 'would do thing');
-  const about = doing.exec(text)?.[1] ?? (doingThen.test(text) ? noise.exec(text)?.[1] : undefined);
+  const about =
+    doing.exec(text)?.[1] ?? doAbout.exec(text)?.[1] ?? (doingThen.test(text) ? noise.exec(text)?.[1] : undefined);
   if (about === undefined) return null;
   if (beast.test(about)) return fromPool(turn, 'would do beast');
   return thing.test(about) ? fromPool(turn, 'would do thing') : null;
