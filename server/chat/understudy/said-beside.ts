@@ -34,7 +34,8 @@ export function soreBeside(turn: Turn): Act | null {
   for (const clause of othersOf(turn)) {
     const words = plainly(clause);
     const intent = intentBehind(clause, turn.character, lastReplyOf(turn));
-    if (!sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words))) continue;
+    if (lostAThing.test(clause) || !sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words)))
+      continue;
     if (intent === 'fear' && adviceAsked(turn.words)) continue; // whoever is nervous and asks for advice wants some
     if (/^(?:so |and |but )?what if |\bfear (?:\w+ )+less than /.test(written(words))) continue;
     const answer = fromPool(saying(turn, clause), intent);
@@ -43,6 +44,9 @@ export function soreBeside(turn: Turn): Act | null {
   return null;
 }
 
+/** It is a bother, and no sorrow: "I lost my umbrella yesterday. Did you steal it?" */
+const lostAThing =
+  /\blost (?:my|our|an?|the) (?:\p{Ll}+ )?(?:umbrella|gloves?|hat|cap|scarf|socks?|pen|keys?|phone|wallet|purse|ticket|bag|earring|glasses|charger|headphones|bus pass|bet|game|match)\b/iu;
 /** Said before what is told. */
 export const badNews = /\b(?:bad|sad|terrible|awful) news\b/i;
 const bad =

@@ -112,3 +112,8 @@ describe('a name', () => {
     for (const line of lines('Doris', talk, asked)) expect(line.toLowerCase()).toContain(name.toLowerCase());
   });
 });
+
+it('a lost umbrella is a bother, and no sorrow', () => {
+  for (const line of lines('Kitty Softpaws', evening, 'My secret: I lost my umbrella yesterday. Did you steal it?'))
+    expect(endsWith(line, 'Kitty Softpaws', 'sadness'), line).toBe(false);
+});
