@@ -3,6 +3,7 @@
 import type { Question } from '../../../contract/chat.ts';
 import { leading, withButtons, without } from './act-scene.ts';
 import { sidedInAQuarrel } from './advised.ts';
+import { asMeant } from './as-meant.ts';
 import { asOneIs } from './as-one-is.ts';
 import { askedFirst } from './asked-first.ts';
 import { goesBackToPlay } from './back-to-play.ts';
@@ -23,7 +24,6 @@ import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { withAWayOn } from './way-on.ts';
 import { isBack } from './welcome.ts';
 import { hopedFor } from './wished-plainly.ts';
-import { withoutEmphasis } from './without-emphasis.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.9;
@@ -36,7 +36,7 @@ export function act(asked: Question, part: Part, random: () => number): Act {
 }
 
 function acted(asked: Question, part: Part, random: () => number): Act {
-  const question = withoutOffersBeside(withoutFortunes(withoutEmphasis(withToldAgain(asked))), part);
+  const question = withoutOffersBeside(withoutFortunes(asMeant(withToldAgain(asked))), part);
   const turn = lightened(passedBy(turnOf(question, part, random), asked));
   const decided = decideAnew(question, turn);
   const nodding = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;

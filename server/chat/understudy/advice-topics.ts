@@ -76,7 +76,7 @@ const asksHow =
 
 /** Nobody is told how to do these, and where one of them stands a light word would be the wrong one. */
 const unwise =
-  /\b(?:online|internet|stranger|secret\w*|older|drunk|drink\w*|alone|his house|her house|going home|kill\w*|hurt\w*|hits?|beat(?:s|en)?|scares? me|frightens? me|angry|scream\w*|shout\w*|threat\w*|(?:afraid|scared) of (?:him|her|them)|poison\w*|drown\w*|burn\w*|on fire|smoke|gas|die[sd]?|dead|dying|sick|ill|bleed\w*|swallowed|choking|cheat\w*|(?:to|i|we) steal|money|gambl\w*|bets?|run away)\b/i;
+  /\b(?:online|internet|tinder|snapchat|discord|instagram|stranger|secret\w*|older|drunk|drink\w*|alone|his house|her house|going home|kill\w*|hurt\w*|hits?|beat(?:s|en)?|scares? me|frightens? me|angry|scream\w*|shout\w*|threat\w*|(?:afraid|scared) of (?:him|her|them)|poison\w*|drown\w*|burn\w*|on fire|smoke|gas|die[sd]?|dead|dying|sick|ill|bleed\w*|swallowed|choking|cheat\w*|(?:to|i|we) steal|money|gambl\w*|bets?|run away)\b/i;
 /** What ails a beast is for somebody who knows. */
 const ailing =
   /\b(?:emergency|run over|hit by|breath\w*|wakes? up|(?:not|isn'?t|won'?t|can'?t|stopped) (?:mov|eat|walk|get)\w*|limp\w*|vomit\w*|thr[eo]w\w* up|chocolate|raisins|grapes|broke\w*|pain|lump|tumou?r|operation|surgery|put (?:him|her|it) (?:down|to sleep)|missing|lost|ate)\b/i;

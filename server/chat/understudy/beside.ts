@@ -65,8 +65,11 @@ const lacksASubject = new RegExp(
 /** Words in passing for which who and when may stand. */
 const ofThings: ReadonlySet<string> = new Set(['aside heard', 'beside told', 'beside called']);
 
-const hasACold =
-  /\b(?:i(?:'|’)?ve(?: got)?|i have|i got|got|with|caught) (?:an? |this |such a |my )(?:bad |awful |stupid |terrible |nasty |little |bit of a )*cold\b(?! (?:beer|drink|cup|shower|water|cut|one|feet))|\ba?t-?choo+\b|\b(?:i(?:'|’)?m|i am) (?:sneezing|all sniffles|so snotty)\b|\bmy cold\b/i;
+const ofTheNose = String.raw`(?=\W*$|\s*[.,!?;]|\s+(?:so|but|and|today|now|again|too|tho|though|lol|sorry|sry|since|from|for|at the moment)\b)`;
+const hasACold = new RegExp(
+  String.raw`\b(?:i['’]?ve(?: got)?|i have|i got|got|with|caught) (?:an? |this |such a |my )(?:bad |awful |stupid |terrible |nasty |little |bit of a )*cold${ofTheNose}|\bmy cold${ofTheNose}|\ba?t-?choo+\b|\b(?:i['’]?m|i am) (?:sneezing|all sniffles|so snotty)\b`,
+  'i',
+);
 
 /** Who and when, of what is told beside the clause that is answered. */
 function briefly(turn: Turn): string | null {

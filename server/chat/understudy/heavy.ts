@@ -22,17 +22,26 @@ const heavy = readPhrases([
 ]);
 /** How sure the meaning of a message has to be (answers-talk.ts). */
 const surely = 0.9;
-/** A nurse's shoes and coffee are no illness. */
-const ofTheTrade =
-  /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b|\b(?:my|at the) surgery (?:on|every|this|is) (?:an? )?\p{L}+day\b|,? ?\bso (?:s?he|it)(?:'ll| will) sit (?:this|that) one out\b|\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?|(?<=\b(?:beautiful|lovely|sweet|pretty|touching)\b[^.?]{0,12}[,.!] ?)i (?:nearly|almost) (?:cry|cried)\b|\bi can't get up again\b(?=.{0,40}\b(?:stiff|knees)\b)/giu;
-/** "That's my Tuesday!" */
-const thatIsMy = /\b[Tt]hat['’]s my (?=\p{Lu}\p{Ll})/gu;
-/** Of a beast that gets on well. */
-const threeLegs =
-  /,? ?\b(?:she|he|it)['’]?s (?:only )?(?:a \p{L}+ with )?(?:three legs|three[- ]legged)\b|\bthree[- ]legged\b|\bwith (?:only )?three legs\b/giu;
+/** What sounds like illness or sorrow, and is none. */
+const lightly: readonly RegExp[] = [
+  firstTooth,
+  // a nurse's shoes and coffee
+  /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b/gi,
+  // a vet's rooms, any week, and nobody's operation: "that's my surgery on a Monday"
+  /\bmy surgery (?:on an?|every) \p{L}+day\b/giu,
+  // a game or a dance
+  /,? ?\bso (?:s?he|it)(?:'ll| will) sit (?:this|that) one out\b/gi,
+  /\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?/gi,
+  // "that's beautiful, I nearly cry"
+  /(?<=\b(?:beautiful|lovely|sweet|pretty|touching)\b[^.?]{0,12}[,.!] ?)i (?:nearly|almost) (?:cry|cried)\b/gi,
+  // a beast that gets on well
+  /,? ?\b(?:she|he|it)['’]?s (?:only )?(?:a \p{L}+ with )?(?:three legs|three[- ]legged)\b|\bthree[- ]legged\b|\bwith (?:only )?three legs\b/giu,
+  // "that's my Tuesday!"
+  /\b[Tt]hat['’]s my (?=\p{Lu}\p{Ll})/gu,
+];
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(said: string, isInPlay = false): boolean {
-  const message = said.replace(ofTheTrade, ' ').replace(firstTooth, ' ').replace(threeLegs, ' ').replace(thatIsMy, ' ');
+  const message = lightly.reduce((text, form) => text.replace(form, ' '), said);
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message) || isOfNerves(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));

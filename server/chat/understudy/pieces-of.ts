@@ -1,4 +1,5 @@
 // What the visitor wrote, taken apart into pieces that each tell one thing.
+import { isBid } from './is-bid.ts';
 import { withCapitals } from './told-capitals.ts';
 import { askedBehind } from './told-clauses.ts';
 import { lemmasOf } from './told-lemmas.ts';
@@ -32,9 +33,6 @@ const garnish =
   /^(?:(?:lol|l?mao+|ha+h?|haha+|hehe|aww+|ok|okay|well|wait|and|but|so|oh|ah|since|because|cos|btw|hmm*|(?:no|yes|yeah)(?=,))\b[\s,]*)+|(?:[\s,]+(?:lol|haha+|hehe|actually|tho|though|btw|tbh|lmao|yes|too|ugh|brb|don'?t tell anyone|before (?:u|you) ask))+$/gi;
 
 /** A question without its mark: "can you do the eyebrow now". */
-/** "Give him soup!" tells nothing of them. */
-const bids =
-  /^(?:please )?(?:give|tell|show|let|sing|bring|put|open|take|look|wait|stop|hurry|hide|run|say|read|play|pass|hand|pour) (?:me|him|her|them|us|it|the|your|up|on|at|away)\b|^(?:sing|dance|play|go|run|look|listen|wait|stop|hurry|swim|row|jump|sit)$/i;
 const asks =
   /^(?:(?:can|could|do|did|does|are|is|was|were|will|would|shall|should|have|has) (?:you|u|i|we|it|he|she|they|there|that|this)|what|where|who|when|why|how|which|whats|wheres|whos)\b/i;
 
@@ -54,7 +52,7 @@ function takenApart({ remarks, statements }: Turn): readonly Piece[] {
       message
         .split(sentenceEnds)
         .flatMap((it, sentence) => it.split(ends).map((text) => ({ text: bare(text), sentence })))
-        .filter(({ text }) => text !== '' && !text.includes('?') && !asks.test(text) && !bids.test(text))
+        .filter(({ text }) => text !== '' && !text.includes('?') && !asks.test(text) && !isBid(text))
         .flatMap(({ text, sentence }) => inParts(text).map((part) => ({ ...part, sentence })))
         .map((part, at) => ({ ...part, at, lemmas: lemmasOf(part.text) })),
     )

@@ -1,5 +1,6 @@
 // Gives back what the visitor told: of their own sentences, the one that answers the question, said to them.
 import { countWords } from './grammar.ts';
+import { isBid } from './is-bid.ts';
 import { inShort, nameAlone, withoutAnEnd } from './recalls-in-short.ts';
 import type { Asked } from './told-asked.ts';
 import { fitOf, type Statement } from './told-fit.ts';
@@ -22,8 +23,6 @@ export type Recalled = {
   readonly answered: number;
 };
 
-/** "Sing, for courage" tells nothing. */
-const bids = /^(?:sing|dance|play|listen|look|wait|stop|hurry|run|come)\b(?:,| (?:me|for|on|with)\b)/i;
 const mostWordsTogether = 13;
 const mostAnswers = 6;
 
@@ -31,7 +30,7 @@ const mostAnswers = 6;
 export function recall(message: string, { statements, people, name, listener }: Known): Recalled | null {
   const all = askedIn(message, people, listener);
   const names = people.flatMap((it) => it.name ?? []);
-  const told = statements.filter((it) => !bids.test(it)).map((text, at) => ({ text, at, lemmas: lemmasOf(text) }));
+  const told = statements.filter((it) => !isBid(it)).map((text, at) => ({ text, at, lemmas: lemmasOf(text) }));
   const found = all.map((it) => {
     if (it.aspect === 'name' && it.of === 'me' && it.wanted.length === 0)
       return { whole: name ? [`you're ${name}`] : [], short: [] };

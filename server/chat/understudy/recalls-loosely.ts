@@ -43,10 +43,11 @@ function nameOfBeast(turn: Turn, noun: string, people: readonly Person[]): Act |
   const [ofTheirs = [], inFront = [], alive = []] = [nameOfTheirs, nameInFront, beastInFront].map((form) =>
     [...said.matchAll(form)].map(([, name = '']) => name),
   );
-  const names = [...ofTheirs, ...inFront.filter(isName), ...alive].filter(
+  const days = alive.filter((name) => noName.test(name)); // all others stand in front of a verb, too
+  const names = [...ofTheirs, ...inFront.filter(isName), ...days].filter(
     (name) =>
       !taken.has(name) &&
-      (alive.includes(name) || !noName.test(name)) &&
+      (days.includes(name) || !noName.test(name)) &&
       isRepeatable(name) &&
       !ofTheCharacter.includes(name),
   );

@@ -7,6 +7,10 @@ type Form = {
 };
 const one: Form['read'] = ([, thing = '']) => (worth(thing) ? { allergy: second(thing) } : null);
 
+/** "Nuts make me ill": no one is ill now. Of food alone, and no event: "my boss makes me sick", "the fish made me ill". */
+export const makesIll =
+  /\b(nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic|liquorice) (?:really |always )?makes? (?:me (?:very |really )?(?:ill|sick|unwell|poorly)|my throat (?:swell|close|itch)(?: up)?)\b/iu;
+
 /** The most telling first. `ends`: what may stand behind a thing, as a pattern. */
 export const allergyForms = (ends: string): readonly Form[] => [
   {
@@ -38,15 +42,7 @@ export const allergyForms = (ends: string): readonly Form[] => [
     form: /\b([a-z]{3,12}s)\b,? (?:but |and )?i? ?(?:can't|cant|cannot) (?:eat|have|touch) (?:them|those|any)\b[^.?!]{0,14}\bi'?m allergic\b(?! to)/iu,
     read: one,
   },
-  {
-    // "Nuts make me ill"
-    form: /\b([a-z]{3,12}s?) (?:really |always )?(?:makes?|made) me (?:ill|sick|unwell|poorly)\b/iu,
-    read: ([, thing = '']) =>
-      worth(thing) &&
-      !/^(?:they|that|this|those|which|what|it|he|she|you|people|work|school|boats?|cars?|lies|jokes?)$/i.test(thing)
-        ? { allergy: thing }
-        : null,
-  },
+  { form: makesIll, read: one },
   {
     form: /\b(?:are|is) (?:those|that|these|there) ([a-z]{3,14})\b[^.?!]{0,24}[,?] i'?m allergic\b(?! to)/iu,
     read: one,

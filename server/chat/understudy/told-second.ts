@@ -51,7 +51,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
     .replace(petNames, '')
     .replace(/ (?:too|as well|anyway|meanwhile)$/i, '')
     .replace(/[!…]+/g, '')
-    .replace(/(?:^|,? +)(?:pls|plz|please|sry|lol|btw|tbh)(?= |$)/gi, '')
+    .replace(/(?:^|,? +)(?:pls|plz|sry|lol|btw|tbh)(?= |$)/gi, '')
     .trim()
     .replace(/(?<=\b(?:test|exam|concert|match|tournament|race|wedding|party)) then$/i, '')
     .replace(/\blil\b/gi, 'little')

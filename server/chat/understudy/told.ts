@@ -1,6 +1,7 @@
 // What the visitor said of themself and asks to be reminded of, read from the history that the page sends.
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { heardLetters } from './plain.ts';
+import { plainlyAsked } from './told-asked-text.ts';
 import { withCapitals } from './told-capitals.ts';
 import { readers, type Told, type ToldKind } from './told-forms.ts';
 import { withNamesApart } from './told-named-late.ts';
@@ -62,10 +63,7 @@ const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
     /\b(?:my (?:new )?job|my work|what job|which job|what i do\b|what do i do (?:for|as)|do i work|i do for a living|my profession|my trade|where i work)/,
   ],
   [['home'], /\b(?:where (?:do i|i) live|where am i from|where i(?:'m|m| am) from|my (?:home ?town|city|country))/],
-  [
-    ['allergy'],
-    /\b(?:allergic|allergy|allergies)\b|\b(?:what|things?|foods?)(?: that)? (?:i |we )?(?:can't|cant|cannot|mustn't|must not|should not|shouldn't) (?:i )?(?:eat|have|touch)\b|\b(?:what|foods?|things?)(?: did i say)? (?:always )?makes? (?:me (?:ill|sick|unwell|itch|sneeze)|my (?:mouth|throat|tongue|skin|lips) (?:itch|swell|tingle|burn))\b/,
-  ],
+  [['allergy'], /\b(?:allergic|allergy|allergies)\b/],
   [['number'], /\bmy (?:lucky |favou?rite )?number\b/],
   [
     ['plan'],
@@ -105,7 +103,8 @@ export function recallAsked(message: string, told: readonly Told[]): Told | null
   )
     return told.findLast(({ kind }) => kind === 'called' || kind === 'someone');
   if (toldIn(text)) return undefined; // it tells
-  const kinds = recalls.find(([, asked]) => asked.test(text))?.[0];
+  // "What can't I eat?" asks for an allergy.
+  const kinds = recalls.find(([, asked]) => asked.test(text) || asked.test(plainlyAsked(text)))?.[0];
   if (asksForPerson && !kinds) return null;
   if (kinds) return told.findLast((it) => kinds.includes(it.kind)) ?? null;
   return undefined;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { endsWith, lines } from '../../test/every-chance.ts';
 
 const evening = ['Evening.'];
@@ -15,10 +14,6 @@ const pools = [
   'hopes for them',
   'sends to vet',
 ];
-const isOf = (pool: string, character: SpeakingCharacter, line: string) =>
-  endsWith(line, character, pool) ||
-  line.split(/(?<=[.!?]) /).some((_, i, all) => endsWith(all.slice(0, i + 1).join(' '), character, pool));
-
 describe('what is wished for in so many words', () => {
   it.each([
     ['give me something warm to drink pls, i cycled here in the rain', 'gives drink'],
@@ -33,7 +28,7 @@ describe('what is wished for in so many words', () => {
     ['my sister has her driving test on thursday, im so nervous for her', 'hopes for them'],
   ])('%s: %s', (message, pool) => {
     for (const character of ['Fiona', 'Puss in Boots', 'Queen Lillian'] as const)
-      for (const line of lines(character, evening, message)) expect(isOf(pool, character, line), line).toBe(true);
+      for (const line of lines(character, evening, message)) expect(endsWith(line, character, pool), line).toBe(true);
   });
 
   it.each([
@@ -53,7 +48,7 @@ describe('what is wished for in so many words', () => {
     'i hurt my hand badly and i want to die, give me something warm to drink',
   ])('is not met in "%s"', (message) => {
     for (const line of lines('Shrek', evening, message))
-      for (const pool of pools) expect(isOf(pool, 'Shrek', line), `${pool}: ${line}`).toBe(false);
+      for (const pool of pools) expect(endsWith(line, 'Shrek', pool), `${pool}: ${line}`).toBe(false);
   });
 });
 

@@ -9,12 +9,12 @@ import { type Act, fromPool, type Turn } from './turn.ts';
 
 const toMe = '(?:give|bring|make|pour|get|fetch|fix|serve) (?:me|us) ';
 const aSpeech = '(?:speech|toast)';
-/** The most telling first. What names a speech may have named it shortly before. */
+/** The most telling first. */
 const wishes: readonly (readonly [pool: string, asks: RegExp])[] = [
   [
     'gives drink',
     new RegExp(
-      `\\b(?:${toMe}|(?:have you got|got|do you have|can i have|could i have|i need|i want|i could do with) )(?:an? |some |something )(?:\\w+ )?(?:(?:warm|hot|cold)(?: to drink)? |(?:warm|hot|cold) (?:drink|milk|tea|chocolate|cocoa) |drink )`,
+      `\\b(?:${toMe}|(?:have you got|got|do you have|can i have|could i have|i need|i want|i could do with) )(?:an? |some |something )(?:\\w+ )?(?:(?:warm|hot|cold) (?:to drink |drink |milk |tea |chocolate |cocoa |(?:please )?$)|drink )`,
     ),
   ],
   ['cooks for you', /\bwhat (?:would|will|could|can) you (?:cook|make|bake|fry|prepare) (?:for )?(?:me|us)\b/],
@@ -29,17 +29,13 @@ const wishes: readonly (readonly [pool: string, asks: RegExp])[] = [
     /\b(?:do you have|have you got|what is|what are|whats) (?:a |any |your )(?:\w+ )?hobb(?:y|ies)\b|\bwhat do you (?:like to )?do (?:for fun|when (?:nobody|no one) (?:looks|is looking|watches|is watching)|in your (?:free|spare) time)\b/,
   ],
   [
-    'hopes for them',
-    /\b(?:do you think|you think|reckon|will|would) (?:that )?(?:he|she|they|my \w+|[a-z]+) (?:will |can |would |is going to )?(?:pass|win|make it|do well|manage)(?: \w+){0,3} /,
-  ],
-  [
     'our wedding',
     /\b(?:your|our) (?:own )?wedding\b(?!.*\b(?:my (?:best )?friend|my (?:sister|brother|cousin|daughter|son))\b)/,
   ],
 ];
 /** "My rabbit stole an onion end, is that bad for rabbits?" What ails a beast is for somebody who knows. */
 const badForABeast = new RegExp(
-  `(?=.*\\b(?:${beasts})s? )(?=.*\\b(?:ate|eaten|eat|eats|stole|swallowed|nibbled|licked) )(?=.*(?:\\b(?:onions?|garlic|chocolate|raisins?|grapes?|avocado)\\b.*\\b(?:bad|ok|okay|safe|what|rabbit|dog|cat)|\\b(?:bad|poisonous|dangerous|safe|harmful|ok|okay) for (?:him|her|it|them|a |an |my |${beasts})))`,
+  `(?=.*\\b(?:my|our|the) (?:\\w+ )?(?:${beasts})s? )(?=.*\\b(?:ate|eaten|eat|eats|stole|swallowed|nibbled|licked) )(?=.*(?:\\b(?:onions?|garlic|chocolate|raisins?|grapes?|avocado)\\b.*\\b(?:bad|ok|okay|safe|what|rabbit|dog|cat)|\\b(?:bad|poisonous|dangerous|safe|harmful|ok|okay) for (?:him|her|it|them|a |an |my |${beasts})))`,
 );
 const beginsIt = new RegExp(
   `\\b(?:opening|first) (?:line|sentence|words?)\\b|\\bhow (?:do|would|should|shall|can|could) (?:i|you|one) (?:start|begin|open) (?:it|(?:the|my|a|this|that) ${aSpeech})\\b|\\bwhat (?:would|should|shall|do) (?:i|you) say (?:up there|in (?:it|my|a|the|such a)(?: ${aSpeech})?|at (?:the|a) wedding|first) `,
@@ -48,7 +44,7 @@ const endsIt = new RegExp(
   `\\b(?:closing|last|final) (?:line|sentence|words?) (?:of|for) (?:it|my|the)\\b|\\bhow (?:do|would|should|shall|can|could) (?:i|you|one) (?:end|finish|close) (?:it|(?:the|my|a|this|that) ${aSpeech})\\b`,
 );
 const ofASpeech = new RegExp(`\\b${aSpeech}\\b`, 'i');
-const messagesOfASpeech = 6;
+const messagesBack = 6;
 const isAnyQuestion = /\bwhat\b|\bhow\b|\bwere you\b|\bwas it\b|\btell me\b|\bdid you\b|\bi (?:meant|mean)\b/;
 
 /** Null where nothing of the kind is asked, or something weighs. */
@@ -75,17 +71,29 @@ function isGrave(message: string): boolean {
   return plainly(message).some((word) => graveWords.has(word));
 }
 
+/** "Do you think she will pass?", of whom a test was told: whether somebody's dad will make it is no such question. */
+const willThey =
+  /\b(?:do you think|you think|reckon) (?:that )?(?!i |you |we )(?:my )?\p{L}+ (?:will |can |would |is going to )?(?:pass|win|manage|do well)(?! (?:away|on|out)\b)\b|\bwill (?!i |you |we )(?:my )?\p{L}+ (?:pass|win)(?! (?:away|on|out)\b)\b/u;
+
 /** Null where somebody else's test or concert is no matter of nerves alone. */
 export function hopedFor(turn: Turn): Act | null {
-  const calm = turn.message.replace(forSomebody, '');
-  const isMeant = calm !== turn.message && occasion.test(turn.message);
+  const { message } = turn;
+  const calm = message.replace(forSomebody, '');
+  const isMeant =
+    (calm !== message && occasion.test(message)) ||
+    (willThey.test(written(plainly(message))) && lately(turn).some((said) => occasion.test(said)));
   return isMeant && !isHeavy(calm) && !isGrave(calm) ? fromPool(turn, 'hopes for them') : null;
 }
 
-function speechAsked({ message, remarks }: Turn, text: string): string | null {
-  const said = remarks.filter(({ category }) => category === 'user').slice(-messagesOfASpeech);
-  if (![message, ...said.map((it) => it.message)].some((it) => ofASpeech.test(it))) return null;
+function speechAsked(turn: Turn, text: string): string | null {
+  if (!lately(turn).some((said) => ofASpeech.test(said))) return null;
   return endsIt.test(text) ? 'ends speech' : beginsIt.test(text) ? 'begins speech' : null;
+}
+
+/** The visitor's message and the last ones before it: what a question is about may have been named there. */
+function lately({ message, remarks }: Turn): readonly string[] {
+  const before = remarks.filter(({ category }) => category === 'user').slice(-messagesBack);
+  return [message, ...before.map((it) => it.message)];
 }
 
 const opinion =

@@ -1,11 +1,12 @@
-// The message without what would be taken for something else: emphasis, tears over onions, sorrow about a match.
+// The message as it is meant, without what would be taken for something else: emphasis, tears over onions, sorrow about a match.
 import type { Question } from '../../../contract/chat.ts';
+import { makesIll } from './told-allergies.ts';
 
 /** "Who on earth is Keith?" asks who he is, and what stands behind "did you hear me about Noor?" is what should be heard. */
-export function withoutEmphasis(question: Question): Question {
+export function asMeant(question: Question): Question {
   const message = question.message
     ?.replace(emphasis, '$1')
-    .replace(makesIll, (_, thing: string) => `I'm allergic to ${thing}`)
+    .replace(everyMakesIll, (_, thing: string) => `I'm allergic to ${thing}`)
     .replace(atALoss, '')
     .replace(adviceBehind, '$1what should i do')
     .replace(areYouMad, '')
@@ -16,19 +17,19 @@ export function withoutEmphasis(question: Question): Question {
     .replace(isOfOnions(question) ? tears : /$^/, '');
   return message === undefined ? question : { ...question, message };
 }
-/** "Nuts make me ill": no one is ill now. */
-const makesIll =
-  /\b(nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic|liquorice) (?:really |always )?(?:makes?|made) (?:me (?:very |really )?(?:ill|sick|unwell|poorly)|my throat (?:swell|close|itch)(?: up)?)\b/giu;
+const everyMakesIll = new RegExp(makesIll, 'giu');
 /** "Rovers lost 6-0 yesterday, im in mourning" is no sorrow. */
 const atALoss =
-  /(?<=\b(?:lost|beaten|thrashed|hammered)\b[^.!?]{0,30}\d+ ?(?:[-–:]|to|nil) ?(?:\d+)?[^.!?]{0,24}?),?(?: and)? (?:i['’]?m|i am|im|we are|we['’]?re) (?:so |all |still )?(?:in mourning|devastated|heartbroken|dying|gutted|destroyed|crying)\b/giu;
+  /(?<=\b(?:lost|beaten|thrashed|hammered)\b[^.!?]{0,30}\d+(?: ?[-–:] ?| to | )(?:\d+|nil|zero)\b[^.!?]{0,24}?),?(?: and)? (?:i['’]?m|i am|im|we are|we['’]?re) (?:so |all |still )?(?:in mourning|devastated|heartbroken|dying|gutted|destroyed|crying)\b/giu;
 /** "I have a first date on Friday and I'm nervous, what do I do": no trade is asked for. */
 const adviceBehind =
   /^((?!.*\b(?:remember|remind|quiz|test|again)\b).*\b(?:nervous|scared|afraid|worried|stuck|late|broken|date|angry|a fight|a row|terrified)\b.*[,.!] (?:so |now )?)what (?:do|can) i do(?=\W*$)/iu;
 /** "Give me a hint! no wait, is it a clock?" guesses. */
-const noWait = /^[^?]{2,60}[!.,] (?:no|oh|but) wait,? (?=\S+ \S+)/iu;
+const noWait =
+  /^(?:(?:give me|i need|i want) a hint|a hint|i give up|no idea|(?:i )?(?:don['’]?t|dont) know|dunno|pass)(?: please| pls)?[!.,]+ (?:no|oh|but) wait,? (?=\S+ \S+)/iu;
 /** "In by the laundry, I'm too heavy for ivy" names what is not chosen. */
-const tooMuchFor = /(?<=\S+ \S+), (?:i['’]?m|i am|im) too \p{L}+ for (?:the |that |an? )?\p{L}+(?=[.!?,]|$)/giu;
+const tooMuchFor =
+  /(?<=\S+ \S+), (?:i['’]?m|i am|im) too (?:heavy|big|small|short|tall|slow|clumsy|wide|stiff|round|long) for (?:the |that |an? )?\p{L}+(?=[.!?,]|$)/giu;
 /** "Hide from music, are you mad? Let him come" asks after no anger. */
 const areYouMad = /(?<=\S+ \S+[,.!] )are you (?:quite |completely )?mad\?+(?= \S+ \S+)/giu;
 const didYouHear =
