@@ -59,7 +59,7 @@ function remembered(turn: Turn): Act | null {
     const isSaidBetter = found.inWords.length > 0 && saysMore(asked, form);
     if (form && suits(asked, form) && !isSaidBetter) return givenBack(turn, form);
   }
-  const both = namesAsked(turn, found.asked);
+  const both = namesAsked(turn, found.asked) ?? nameAndTrade(turn, found.asked);
   if (both) return both;
   const named = found.asked.length <= 2 ? found.asked.find((it) => it.aspect === 'name' && it.of) : undefined;
   const isAlone = found.asked.every(
@@ -68,6 +68,17 @@ function remembered(turn: Turn): Act | null {
   const name = named?.of && isAlone && found.answered < 2 ? nameOf(turn, named.of) : null;
   if (name) return name;
   return rememberedInWords(turn, found, form, people);
+}
+
+/** "My name and my job?" */
+function nameAndTrade(turn: Turn, asked: readonly Asked[]): Act | null {
+  const job = turn.told.findLast(({ kind }) => kind === 'job')?.words.job;
+  const isOfBoth =
+    asked.length === 2 &&
+    asked.every(({ of, aspect }) => of === 'me' && (aspect === 'name' || aspect === 'work')) &&
+    asked[0]?.aspect !== asked[1]?.aspect;
+  const { name } = turn.memory;
+  return isOfBoth && job && name ? fromPool(turn, 'recalls news', { news: `you're ${name}, and ${job}` }) : null;
 }
 
 /** "The ferry's called Marguerite". */

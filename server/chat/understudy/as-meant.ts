@@ -12,6 +12,9 @@ export function asMeant(question: Question): Question {
     .replace(areYouMad, '')
     .replace(noWait, '')
     .replace(tooMuchFor, '')
+    .replace(regretted, '')
+    .replace(justSoYouKnow, '')
+    .replace(jealousOf, '$1?')
     .replace(didYouHear, '')
     .replace(endsTheTale, '')
     .replace(isOfOnions(question) ? tears : /$^/, '');
@@ -30,6 +33,14 @@ const noWait =
 /** "In by the laundry, I'm too heavy for ivy" names what is not chosen. */
 const tooMuchFor =
   /(?<=\S+ \S+), (?:i['’]?m|i am|im) too (?:heavy|big|small|short|tall|slow|clumsy|wide|stiff|round|long) for (?:the |that |an? )?\p{L}+(?=[.!?,]|$)/giu;
+/** "I'm afraid I only know how to make toast" fears nothing; what is regretted stays. */
+const regretted =
+  /\bi(?:['’]?m| am) afraid,? (?:that )?(?=(?:i|we) (?:only|can only|know only|have only|don['’]?t (?:have (?:an?|any)|know (?:how|what|any|much|the))|have no|never learn\w*|can['’]?t (?:cook|bake|sing|dance|swim|draw|whistle|knit|ride))\b|(?:i['’]?m|i am) (?:no|not much of an?)\b|(?:i['’]ve|we['’]ve) (?:only|no)\b)/giu;
+/** "I'm allergic to peanuts just so u know" */
+const justSoYouKnow = /(?<=\S),? (?:just )?so (?:you|u|ya|you all) know(?=\W*(?:$|[.!,]))/giu;
+/** "Who's Sir Oswin, should I be jealous?" asks who he is. */
+const jealousOf =
+  /(\bwho(?:['’]?s| is| was) [^,.?!]{2,30}?)[,?!]+ (?:should|must|do) i (?:be|get|need to be|have to be) jealous\b(?: of \p{L}+)?\s*\?*/giu;
 /** "Hide from music, are you mad? Let him come" asks after no anger. */
 const areYouMad = /(?<=\S+ \S+[,.!] )are you (?:quite |completely )?mad\?+(?= \S+ \S+)/giu;
 const didYouHear =

@@ -8,6 +8,7 @@ import { isHeavy } from './heavy.ts';
 import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
 import { explained } from './own-name.ts';
 import { plainly } from './plain.ts';
+import { remindedOfAllergy } from './recalls-allergy.ts';
 import { inFragments, saidBetter } from './recalls-fragments.ts';
 import { recalledNearest } from './recalls-nearest.ts';
 import { recalledPlay } from './recalls-played.ts';
@@ -25,6 +26,7 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
   const own = ownLifeAsked(message);
   const asked = own && !isHeavy(message) ? own : null;
   return (
+    remindedOfAllergy(turn) ??
     (asked ? withBoth(turn, asked, ofTheirLifeSurely(turn, asked)) : theirNames(turn)) ??
     recalledPlay(turn) ??
     (asked && withBoth(turn, asked, recalledSurely(turn))) ??

@@ -6,11 +6,11 @@ import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { badNews, doesWithout, isBad, nodAt } from './said-beside.ts';
-import { thingBeside } from './thing-beside.ts';
+import { everShorter, thingBeside } from './thing-beside.ts';
 import { thingsOfLife } from './things-of-life.ts';
 import { pasts } from './told-clauses.ts';
 import type { ToldKind } from './told-forms.ts';
-import { relatives } from './told-words.ts';
+import { beasts, many, relatives } from './told-words.ts';
 import type { Act, Turn } from './turn.ts';
 import { intents } from './understand.ts';
 import { isBack } from './welcome.ts';
@@ -26,7 +26,8 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
   if (!pool && !brief) return act;
   if (called && (lacksASubject.test(act.line) || saysHowItIs.test(act.line))) return act; // "Bram. Looked at me." would say it of him
-  const slots = new Map([...part.script.slots, ['called', [called]], ['job', [job]], ['thing', [thing]]]);
+  const slotsWith = (it: string) =>
+    new Map([...part.script.slots, ['called', [called]], ['job', [job]], ['thing', [it]]]);
   const isNice = isWelcome(turn);
   const fitting = (words: readonly string[]) =>
     words
@@ -37,11 +38,16 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
       )
       .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
-  const said = (part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slots));
-  const general = fitting(called && isOfKin(turn, called) ? said.filter((word) => !greets.test(word)) : said);
-  const words = particular.length > 0 ? particular : general;
-  // Where there is room for one word, it is the name.
-  const lines = words.length > 0 || !called ? words : fitting([`${called}!`]);
+  const general = everShorter(thing)
+    .map((it) => {
+      const said = (part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slotsWith(it)));
+      return fitting(called && isOfKin(turn, called) ? said.filter((word) => !greets.test(word)) : said);
+    })
+    .find((it) => it.length > 0);
+  const words = particular.length > 0 ? particular : (general ?? []);
+  // Where there is room for one word, it is the name, the thing or the trade.
+  const last = called || (everShorter(thing).at(-1) ?? '') || job;
+  const lines = words.length > 0 || !last ? words : fitting([`${last.charAt(0).toUpperCase()}${last.slice(1)}!`]);
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { ...act, line, hasNodded: true } : act;
 }
@@ -69,6 +75,12 @@ const ofTheNose = String.raw`(?=\W*$|\s*[.,!?;]|\s+(?:so|but|and|today|now|again
 const hasACold = new RegExp(
   String.raw`\b(?:i['’]?ve(?: got)?|i have|i got|got|with|caught) (?:an? |this |such a |my )(?:bad |awful |stupid |terrible |nasty |little |bit of a )*cold${ofTheNose}|\bmy cold${ofTheNose}|\ba?t-?choo+\b|\b(?:i['’]?m|i am) (?:sneezing|all sniffles|so snotty)\b`,
   'i',
+);
+
+/** "Three of my pupils were sick" */
+const isIll = new RegExp(
+  String.raw`\b(?:my|our) (?:\p{L}+ )?(?:${relatives}|${beasts}|${many}|pupils|students|class|patients|team) (?:is|are|was|were|has been|have been) (?:so |very |all |a bit |still )?(?:sick|ill|poorly|unwell|in bed with)\b`,
+  'iu',
 );
 
 /** Who and when, of what is told beside the clause that is answered. */
@@ -103,6 +115,7 @@ function wordFor(turn: Turn, mayApologise: boolean): Word {
   if (isCorrected) return { pool: mayApologise ? 'aside sorry' : null, called: '' };
   if (isBack(message)) return { pool: 'aside back', called: '' };
   if (hasACold.test(message)) return { pool: 'beside cold', called: '' };
+  if (isIll.test(message)) return { pool: 'aside bad', called: '' };
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? ownName(turn);
   const nod = nodAt(turn);
   if (nod?.pool === 'aside bad') return nod;

@@ -6,7 +6,7 @@ import { plainlyAsked } from './told-asked-text.ts';
 export type OfOwnLife = { readonly text: string; readonly isMarked: boolean };
 
 const wh =
-  "(?:what|whats|what's|which|who|whos|who's|whose|where|when|whens|when's|why|how (?:old|many|much|long|often))";
+  "(?:what|whats|what's|which|who|whos|who's|whose|where|when|whens|when's|why|how (?:old|many|much|long|often|heavy|tall|big|far|fast|deep))";
 const toRemind = String.raw`(?=,? (?:${wh}|my)\b)`;
 const marks = new RegExp(
   [
@@ -33,7 +33,7 @@ const asksFirst = new RegExp(
 
 /** "Where am I flying to, did you note it?" */
 const behind = /,\s+(?=(?:did|do|can|could|will|would|were|are|have|if|or)\b)/i;
-const ofTheTalk = /\bwhere (?:were|was) (?:we|i)\b|\bwhat (?:were|was) (?:we|i) saying\b/i;
+const ofTheTalk = /\bwhere (?:were|was) (?:we|i)(?=\W*$| again| now| then|,)|\bwhat (?:were|was) (?:we|i) saying\b/i;
 
 /** The last such question of `message`, null if there is none. */
 export function ownLifeAsked(message: string): OfOwnLife | null {

@@ -4,7 +4,7 @@ import { isName, withCapitals } from './told-capitals.ts';
 import { beasts, jobs, relatives } from './told-words.ts';
 
 const who = /\b(?:who|whos|who's|whose|whom)\b/i;
-export const named = /\b(?:name|names|called)\b/i;
+export const named = /\b(?:name|names|called|i call)\b/i;
 const people =
   'man|woman|boy|girl|guy|lady|kid|baby|child|patient|priest|janitor|landlord|landlady|neighbou?r|teacher|boss|coach|guest|customer|class|team|lad|lass|ex|someone|somebody|nobody|everybody';
 const someone = new RegExp(
@@ -28,7 +28,7 @@ const kinds: readonly (readonly [asks: RegExp, tells: (text: string) => boolean]
       hasAspect(it, 'time', []) || /\b(?:at|in|on) (?:\p{L}+ )?(?:easter|spring|summer|autumn|winter)\b/iu.test(it),
   ],
   [
-    /\bhow (?:many|old|much|long|often)\b/i,
+    /\bhow (?:many|old|much|long|often|heavy|tall|big|far|fast|deep)\b/i,
     (it) =>
       hasAspect(it, 'number', []) ||
       /(?<!\b(?:the|that|this|new|old|big|little|red) )\bone \p{L}|\b(?:once|first|second|third|\p{L}+th|\p{L}+teen)\b/iu.test(

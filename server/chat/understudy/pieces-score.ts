@@ -47,7 +47,7 @@ export function scoreOf(piece: Piece, pieces: readonly Piece[], wanted: Wanted):
     }),
   );
   if (counted === 0 && !wanted.isOfAKindOnly) return 0;
-  const isNaming = named.test(question) && /\b(?:called|name)\b/i.test(piece.text);
+  const isNaming = named.test(question) && /\b(?:called|name|call)\b/i.test(piece.text);
   const classes = asksForAClass(question) ? classesShared(question, piece.text) : 0;
   const isOfKind = answersKind(question, piece.text);
   const factor = isOfKind ? 1 : named.test(question) ? worth.nameless : worth.missing;

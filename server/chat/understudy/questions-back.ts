@@ -8,7 +8,7 @@ import { emptyLemmas } from './told-question-words.ts';
 import type { Turn } from './turn.ts';
 
 const wh =
-  "(?:why|what|whats|what's|which|who|whos|who's|whose|where|wheres|where's|when|whens|when's|how (?:old|many|much|long|often|(?:does|did|do|can) (?:my|our|he|she|they)))";
+  "(?:why|what|whats|what's|which|who|whos|who's|whose|where|wheres|where's|when|whens|when's|how (?:old|many|much|long|often|heavy|tall|big|far|fast|deep|(?:does|did|do|can) (?:my|our|he|she|they)))";
 const joint = new RegExp(
   `\\?+\\s*|,?\\s+(?:and|n|or|also|plus)\\s+(?:(?:in|at|on|with|for|to) )?(?=${wh}\\b)|,\\s+(?=${wh}\\b)|,\\s+(?=(?:can|could|may|should|will|shall) (?:i|we)\\b)|:\\s+|\\s+-\\s+`,
   'i',
@@ -25,12 +25,12 @@ const ofTheListener = /\b(?:you|u|your|yours|ur|you're|youre)\b/i;
 const ofMe = /\b(?:i|i'm|im|me|my|mine|we|our)\b/i;
 const likenessNeeded = { marked: 0.4, ofMe: 0.5, past: 0.6, any: 0.85 };
 const ofSomebody = /\b(?:he|she|they|it|him|her|them)\b/i;
-export const asksForAName = /\b(?:names?|called)\b/i;
+export const asksForAName = /\b(?:names?|called|do(?:es)? i call|did i call)\b/i;
 const repliesAskedAbout = 3;
 const ofThePast = /\b(?:did|was|were|had|am|are)\b/i;
 /** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
 const ofTheTale =
-  /\b(?:what(?:'s| is|s)? next|where (?:were|was) (?:we|i)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
+  /\b(?:what(?:'s| is|s)? next|where (?:were|was) (?:we|i)(?=\W*$| again| now| then|,)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
 
 /** How much of the questions they have to have said, of 1; null if something of the tale may be meant. */
 export function needed(turn: Turn, questions: readonly string[], isMarked: boolean): number | null {
@@ -44,7 +44,11 @@ export function needed(turn: Turn, questions: readonly string[], isMarked: boole
   if (rare.some((it) => heard.has(it) && !names.has(it))) return null;
   // "Where do I sit?" is asked of the tale, "where did I sit?" is not.
   const isPast = ofThePast.test(all);
-  if (ofMe.test(all) && (telling.length > 1 || (telling.length > 0 && (isPast || isOfTheirs(turn, all)))))
+  if (
+    ofMe.test(all) &&
+    (telling.length > 1 ||
+      (telling.length > 0 && (isPast || isOfTheirs(turn, all) || isSaidByThemAlone(turn, telling))))
+  )
     return likenessNeeded.ofMe;
   if (ofSomebody.test(questions[0] ?? '')) return null;
   const isOfOurs = rare.length > 0 && (isPast || asksForAName.test(all)) && !ofTheTaleToo(turn, rare);
@@ -56,6 +60,16 @@ export function needed(turn: Turn, questions: readonly string[], isMarked: boole
 function ofTheTaleToo({ remarks }: Turn, words: readonly string[]): boolean {
   const heard = new Set(remarks.flatMap(({ category, message }) => (category === 'AI' ? lemmasOf(message) : [])));
   return words.some((it) => heard.has(it));
+}
+
+/** "What can I juggle?", where the visitor spoke of juggling and the character never did. */
+function isSaidByThemAlone(turn: Turn, words: readonly string[]): boolean {
+  const said = new Set(
+    turn.remarks
+      .flatMap(({ category, message }) => (category === 'user' ? lemmasOf(message) : []))
+      .concat(turn.statements.flatMap(lemmasOf)),
+  );
+  return words.every((it) => said.has(it)) && !ofTheTaleToo(turn, words);
 }
 
 /** "What does my coach call me?", where "coach is old russian guy" was said. */

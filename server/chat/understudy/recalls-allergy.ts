@@ -1,10 +1,22 @@
-// Whether a reply gives back what the visitor must not eat.
+// What a visitor must not eat: whether a reply gives it back, and what is said to whoever asks whether they may eat it after all.
 import { isSaying } from './grammar.ts';
-import type { Turn } from './turn.ts';
+import { lemmasOf } from './told-lemmas.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** What somebody must not eat is said in no scrap of their own words. */
 export function isOfAnAllergy({ part, told }: Turn, reply: string): boolean {
   const [before = ''] = told.flatMap(({ words }) => words.allergy ?? []);
   const lines = part.script.pools.get('recalls allergy') ?? [];
   return before !== '' && lines.some((line) => isSaying(reply, line));
+}
+
+const mayI = /\b(?:can|could|may|should|shall) i (?:still )?(?:eat|have|try|taste|drink|touch) ([^.?!]+)/iu;
+
+/** "Can I eat peanut butter?", of whoever said that they must not have peanuts. */
+export function remindedOfAllergy(turn: Turn): Act | null {
+  const wanted = lemmasOf(mayI.exec(turn.message)?.[1] ?? '');
+  const known = turn.told.findLast(({ kind, words }) =>
+    kind === 'allergy' ? lemmasOf(words.allergy ?? '').some((it) => wanted.includes(it)) : false,
+  );
+  return known ? fromPool(turn, 'recalls allergy', known.words) : null;
 }

@@ -1,6 +1,7 @@
 // The last try at what the visitor told and asks for: the piece of their own words that answers (pieces-said.ts), for whoever says "remember",
 // or where most of what the question says was said by them, and nothing of it by the character. Of two things asked at once both are told.
 import { peopleKnown } from './people-known.ts';
+import { answersKind } from './pieces-kind.ts';
 import { type Fragment, fragmentFor } from './pieces-said.ts';
 import { answersInPart, asTheySaid, classesIn } from './pieces-score.ts';
 import { type Wanted, wantedBy } from './pieces-wanted.ts';
@@ -19,6 +20,8 @@ const mostAnswers = 4;
 const clearlyMore = 0.2;
 const worthOfWhatIsKnown = 0.6;
 const hardlyAnAnswer = 0.35;
+/** Where what is known tells no day to whoever asks for one. */
+const leastForItsKind = 0.5;
 
 /** What they said that answers the one or two questions of the message. */
 export function inFragments(turn: Turn, isMarked: boolean): Act | null {
@@ -38,9 +41,11 @@ const namesATrade = new RegExp(`\\b(?:${jobs})\\b`, 'i');
 /** What answers more of what is asked than `line` does, from what is known (recall.ts) or in their own words; null if nothing does. */
 export function saidBetter(turn: Turn, isMarked: boolean, reply: string): Act | null {
   const questions = questionsIn(turn);
-  const least = questions.length > 0 ? needed(turn, questions, isMarked) : null;
-  if (least === null || (questions.length === 1 && isOfAnAllergy(turn, reply))) return null;
+  if (questions.length === 0 || (questions.length === 1 && isOfAnAllergy(turn, reply))) return null;
   const line = withoutFrame(turn, reply);
+  const isOfKind = questions.every((it) => answersKind(it, asTheySaid(line)));
+  const least = needed(turn, questions, isMarked) ?? (isOfKind ? null : leastForItsKind);
+  if (least === null) return null;
   // A trade that is named is one, and "she is the queen of them" is none.
   if (questions.length === 1 && asksForATrade.test(questions.join(' ')) && namesATrade.test(line)) return null;
   const found = foundFor(turn, questions, least);

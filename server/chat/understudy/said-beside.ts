@@ -50,7 +50,7 @@ const lostAThing =
 /** Said before what is told. */
 export const badNews = /\b(?:bad|sad|terrible|awful) news\b/i;
 const bad =
-  /\b(?:broke|broken|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|dented|a dent|scratched|burnt|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous|ignor\w+|fell out|falling out|(?:hasn|haven|didn|won|doesn)['’]?t (?:spoken|talked|called|rung|written|forgiven|speak|talk|answer\w*|forgive|reply|replied)|not (?:spoken|talked|speaking|talking))\b/i;
+  /\b(?:broke|broken|turned my ankle|twisted my|sprained|threw up|thrown up|poorly|unwell|lost|lose|sick|ill|died|dead|hurts?|hospital|fell|stolen|stole|missing|failed|cried|crying|fights?|fought|shouted|yelled|bullied|fired|sacked|divorc\w+|accident|crash\w*|dented|a dent|scratched|burnt|scared|sad|angry|burn\w*|gone|ran away|escaped|alone|lonely|leaving us|moved out|cancelled|worried|nervous|ignor\w+|fell out|falling out|(?:hasn|haven|didn|won|doesn)['’]?t (?:spoken|talked|called|rung|written|forgiven|speak|talk|answer\w*|forgive|reply|replied)|not (?:spoken|talked|speaking|talking))\b/i;
 /** "I sing to him when I'm nervous" is no bad news. */
 const habit =
   /\b(?:when|whenever) (?:i|i'm|im|i am|i get|he|she|he's|she's) (?:\p{L}+ )?(?:nervous|sad|scared|worried|lonely|angry|alone|ill|sick)\b/giu;

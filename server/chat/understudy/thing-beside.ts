@@ -2,6 +2,7 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { clausesOf } from './clauses.ts';
 import { isHeavy } from './heavy.ts';
+import { lifeBeside } from './life-beside.ts';
 import { ownLifeAsked } from './own-life-asked.ts';
 import { plainly } from './plain.ts';
 import { isBad } from './said-beside.ts';
@@ -10,7 +11,7 @@ import type { Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 const ofLife =
-  /\b(?:my|our|ours|mine|i(?:'|’)?ve|i have|i(?:'|’)?m an?|i am an?|i was|i once|i got|i had|i(?:'|’)?m (?:at|on|doing|making|baking|learning)|i (?:play|work|drive|teach|study|practi[sc]e|own|run|keep|knit|\p{L}+ed)|i (?:just|also|always)|today|yesterday|tonight|tomorrow|this (?:morning|week|weekend|evening)|last (?:week|night|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thurs|at (?:work|home|school|college))\b/iu;
+  /\b(?:my|our|ours|mine|i(?:'|’)?ve|i have|i(?:'|’)?m an?|i am an?|i was|i used to|i once|i got|i had|i(?:'|’)?m (?:at|on|off to|\p{L}+ing)|we(?:'|’)?(?:re|ve)|we (?:have|had|got|are|were|\p{L}+ed)|i (?:play|work|drive|teach|study|practi[sc]e|own|run|keep|knit|\p{L}+ed)|i (?:just|also|always)|today|yesterday|tonight|tomorrow|this (?:morning|week|weekend|evening)|last (?:week|night|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thurs|at (?:work|home|school|college))\b/iu;
 const negated = /\b(?:no|not|never|without|nor|dont|cant|wont)\b|n['’]t\b/i;
 /** Whoever wishes for one has none, and no deed of the play is news. */
 const supposed = /\b(?:if|would|could|wish|want|let['’]?s|imagine|pretend)\b/i;
@@ -20,9 +21,10 @@ const linesOfTheTale = 8;
 /** "an audition on Thursday", "two hens", "pasta", as the character says it; null where nothing is told that may be named. */
 export function thingBeside({ message, clause, remarks, progress }: Turn): string | null {
   if (ownLifeAsked(message) || isHeavy(message) || plainly(message).some((word) => graveWords.has(word))) return null;
-  const parts = clausesOf(message)
-    .flatMap((it) => it.split(/,\s+|\s+-\s+|\s+(?:but|and|so|cos|because)\s+(?=i\b|i['’]|my\b)/i))
-    .filter((it) => isTold(it) && (progress.place !== null || clause === message || !clause.includes(it))); // a scene goes on with what it knows
+  const all = clausesOf(message)
+    .flatMap((it) => it.split(/,\s+|\s+-\s+|\s*[()]\s*|\s+(?:but|and|so|cos|because|while)\s+(?=i\b|i['’]|my\b)/i))
+    .filter((it) => progress.place !== null || clause === message || !clause.includes(it)); // a scene goes on with what it knows
+  const parts = all.filter(isTold);
   const visitors = remarks.filter(({ category }) => category === 'user');
   const spoken = [...remarks.slice(-linesOfTheTale), ...visitors].map((remark) => remark.message.toLowerCase());
   for (const form of forms) {
@@ -32,7 +34,14 @@ export function thingBeside({ message, clause, remarks, progress }: Turn): strin
       if (found && noun && !spoken.some((line) => line.includes(noun))) return named(noun, found);
     }
   }
-  return null;
+  const life = all.filter((it) => isStated(it)).map(lifeBeside);
+  return life.findLast((it) => it !== null && !spoken.some((line) => line.includes(it.toLowerCase()))) ?? null;
+}
+
+/** `thing` and what is shorter: "an exam on Friday", "an exam"; last the bare word. */
+export function everShorter(thing: string): readonly string[] {
+  const undated = thing.replace(/ on \p{L}+day$/u, '');
+  return [...new Set([thing, undated, undated.replace(/^(?:an?|your) /, '')])];
 }
 
 /** Neither "the dentist" of whom both know, nor "like my hamster", nor "ironing room". The longest first: "birthday party". */
@@ -47,14 +56,11 @@ function formOf(nouns: readonly string[]): RegExp {
 const forms = [...thingsOfLife, stuff].map(formOf);
 
 function isTold(part: string): boolean {
-  return (
-    ofLife.test(part) &&
-    !part.includes('?') &&
-    !negated.test(part) &&
-    !supposed.test(part) &&
-    !isBad(part) &&
-    !isQuestion(part, plainly(part))
-  );
+  return ofLife.test(part) && isStated(part) && !isBad(part);
+}
+
+function isStated(part: string): boolean {
+  return !part.includes('?') && !negated.test(part) && !supposed.test(part) && !isQuestion(part, plainly(part));
 }
 
 function named(noun: string, [, count, , plural, day]: RegExpExecArray): string {

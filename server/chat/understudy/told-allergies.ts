@@ -18,7 +18,8 @@ export const allergyForms = (ends: string): readonly Form[] => [
       `\\b(?:i'm|i am|im) (?:very |really |so |a bit |a little )?allergic (?:to|for|against) ([a-z' -]{3,24}?)(?: and (?:also )?(?:to )?([a-z]{3,14}))?${ends}`,
       'iu',
     ),
-    read: ([, first = '', other = '']) => {
+    read: ([, found = '', other = '']) => {
+      const first = found.replace(/ (?:just|btw|tbh|too)$/i, '');
       const things =
         other && worth(other) && !/^(?:i|my|it|the|so|that)$/i.test(other) ? `${first} and ${other}` : first;
       return worth(things) ? { allergy: things } : null;

@@ -63,7 +63,8 @@ export function aspectOf(part: string): Asked['aspect'] | null {
     )
   )
     return 'place';
-  if (/\bhow (?:many|much|old|far|tall|long|often)\b|\b(?:which|what) (?:number|age)\b/i.test(part)) return 'number';
+  if (/\bhow (?:many|much|old|far|tall|long|often|heavy|big|fast|deep)\b|\b(?:which|what) (?:number|age)\b/i.test(part))
+    return 'number';
   if (
     /\b(?:job|work|trade|profession|occupation)\b(?!.*\b(?:with|about|start|of my)\b)/i.test(part) &&
     !/\b(?:who|what|when) .*\b(?:like|hate|think)\b/i.test(part) &&

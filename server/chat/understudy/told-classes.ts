@@ -56,7 +56,7 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
     /\ballerg|\bcan'?t (?:eat|have|touch)\b|\bthroat\b|\bswell\b|\bonly drink\b|\bmakes? me (?:feel|ill|sick)\b|\b(?:vegan|vegetarian|coeliac|intolerant)\b/i,
   ],
   [
-    /\b(?:hate|dislike|can'?t stand|can'?t bear)\b/i,
+    /\b(?:hate|dislike|can'?t stand|can'?t bear|(?:don'?t|do not|didn'?t) (?:i )?(?:like|want)|do i not like)\b/i,
     /\b(?:hate|dislike|can'?t (?:stand|bear)|don'?t like|dont like)\b/i,
   ],
   [
@@ -72,6 +72,8 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
     /\b(?:teach|taught|study|studying|learn(?:ing)?|course|class|degree)\b/i,
   ],
   [/\bpets?\b|\banimals?\b|\bbeasts?\b/i, word(`${beasts}|bees|beekeeper|hives|shepherd`)],
+  [/\bfish(?:es)?\b/i, word('goldfish|fish|guppy|guppies|koi')],
+  [/\bbirds?\b/i, word('parrot|budgie|canary|cockatiel|cockatoo|parakeet|pigeon|gull|owl|hen|duck')],
   [word(dogs), word(dogs)],
   [word(cats), word(cats)],
   [word(kin), word(kin)],

@@ -97,6 +97,14 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     ),
     (_, called = '', between = '', noun = '') => `my ${noun} is called ${called}${between}`,
   ],
+  // "My car broke down this morning. It's called Brenda."
+  [
+    new RegExp(
+      `\\b([Mm]y (?:old |new )?(?!(?:${relatives}|${beasts}|${several})\\b)([a-z]{3,})\\b[^.?!]{0,60}[.!,]+ )(?:[Ii]t|[Ss]he|[Hh]e)(?:'s| is) (?:called|named) (\\p{Lu}\\p{Ll}+)`,
+      'gu',
+    ),
+    (_, before = '', noun = '', called = '') => `${before}${isCalled(noun, called)}`,
+  ],
   // "The hen is beatrix"
   [
     new RegExp(`\\bthe (${beasts}) is (?:called )?${name}(?=[.!?,]|$)`, 'giu'),

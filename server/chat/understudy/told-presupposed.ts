@@ -14,7 +14,7 @@ const event = new RegExp(
 /** "I shall bow at my concert on Friday" tells of a concert, whatever becomes of the bow. */
 export function eventIn(text: string): string | null {
   const [, what, when] = event.exec(text) ?? [];
-  return what && when ? `my ${what} is ${when.replace(/^is /, '')}` : null;
+  return what && when ? `my ${what.replace(/ is$/, '')} is ${when.replace(/^is /, '')}` : null;
 }
 
 /** What a question takes for granted: "should i quit my job as a lawyer?", "did i tell you i won?", "what do i wear to my exam on friday?" */

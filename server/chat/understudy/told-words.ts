@@ -9,7 +9,7 @@ export const beasts =
   'cat|kitten|dog|puppy|rabbit|bunny|stick insect|snail|beetle|newt|iguana|chameleon|cockatiel|cockatoo|parakeet|pigeon|llama|alpaca|rooster|cockerel|toad|axolotl|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky|pug|bulldog|mutt|tomcat|moggy|pup|gull|seagull|crow|raven|magpie|jackdaw|swan|peacock|squirrel|chinchilla';
 /** Several of them. */
 export const many =
-  'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels|guinea pigs|guinea-pigs|hamsters|mice|rats|budgies|goats|ducks|chickens|parrots|horses|ponies|kittens|puppies|tortoises|goldfish|gerbils|ferrets';
+  'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels|guinea pigs|guinea-pigs|hamsters|mice|rats|budgies|goats|ducks|chickens|parrots|horses|ponies|kittens|puppies|tortoises|goldfish|fish|gerbils|ferrets';
 const ofTwoWords = `${relatives}|${beasts}`.split('|').filter((noun) => noun.includes(' '));
 /** A word between "my" and whom it is about, which does not begin a noun of two words: "my fat cat", "my guinea pig". */
 export const adjective = `(?:(?!(?:${ofTwoWords.join('|')}))[a-z-]+ )?`;
@@ -26,7 +26,12 @@ const families = [
   'sons|boys',
   'daughters|girls',
   'children|kids',
-  'cat|kitten',
+  'cat|kitten|tomcat|moggy',
+  'cats|kittens',
+  'fish|goldfish',
+  'bird|parrot|budgie|canary|cockatiel|cockatoo|parakeet',
+  'birds|parrots|budgies',
+  'dogs|puppies|spaniels',
   'dog|puppy|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky',
 ].map((row) => row.split('|'));
 

@@ -1,0 +1,70 @@
+// What is told by the way of one's own day is heard beside what the tale goes on with.
+import { describe, expect, it } from 'vitest';
+import { lines } from '../../test/every-chance.ts';
+import { lifeBeside } from './life-beside.ts';
+
+describe('what a message tells by the way', () => {
+  it.each([
+    ["It's raining here in Bremen", 'Bremen'],
+    ["it's still pouring", 'rain'],
+    ['i burnt my toast today', 'burnt toast'],
+    ['my train is late again', 'a late train'],
+    ['My mum used to say the same', 'your mum'],
+    ['My mother will be so proud', 'your mother'],
+    ["I'm 63 and like geese", '63'],
+  ])('%s: %s', (told, heard) => expect(lifeBeside(told)).toBe(heard));
+
+  it.each([
+    'My mum stopped eating',
+    'my mum says she is ill',
+    'I live in Far Far Away',
+    "I'm 15",
+    "I'm 30 minutes late",
+    'moved to Fiona',
+    'it is lovely',
+  ])('nothing of it in "%s"', (told) => expect(lifeBeside(told)).toBeNull());
+});
+
+const pike = { scene: 'pike_breeches', choices: [0, 1] };
+const said = ['Then up came a pike, long as a door.'];
+
+it.each([
+  ["did he bite u? I'm knitting a scarf for my grandson by the way", /scarf/i],
+  ["did he bite u? We have a choir concert on Friday and I'm an alto", /choir concert/i],
+  ["did he bite u? It's raining here in Bremen", /Bremen/],
+  ['did he bite u? three of my pupils were sick on the trip', /\S\S No\. He took/],
+])('"%s" is not passed over', (message, heard) => {
+  for (const line of lines('Shrek', said, message, pike)) {
+    expect(line).toMatch(/He took the breeches/);
+    expect(line).toMatch(heard);
+  }
+});
+
+it.each([
+  'did he bite u? my mum stopped eating',
+  'did he bite u? i had a scan today',
+  'did he bite u? my dog died, it is raining',
+])('"%s" gets no light word', (message) => {
+  for (const line of lines('Shrek', said, message, pike)) expect(line).not.toMatch(/scan|your mum,|rain/i);
+});
+
+it.each([
+  ["What's a posset? I'm afraid I only know how to make toast", /lemon cream/],
+  ["Who's Oswin? should i be jealous?", /./],
+])('"%s" is asked and not feared', (message, answer) => {
+  const offered = { scene: 'posset', choices: [] };
+  for (const line of lines(
+    'Queen Lillian',
+    ['Cream, sugar, lemons and patience make a posset. Shall I teach you?'],
+    message,
+    offered,
+  )) {
+    expect(line).toMatch(answer);
+    expect(line).not.toMatch(/Take my arm|afraid/);
+  }
+});
+
+it('what is regretted and weighs is still heard as it was', () => {
+  for (const line of lines('Queen Lillian', ['Good evening.'], "I'm afraid of my husband tonight"))
+    expect(line).not.toMatch(/posset|riddle/);
+});
