@@ -18,7 +18,7 @@ import {
 import { noticeBehind } from './age-given-back.ts';
 import { askedIn, isAsking } from './asks.ts';
 import { isDangerTogether } from './danger.ts';
-import { isInPlay, withoutWetTale } from './in-play.ts';
+import { isAskingForAHint, isInPlay, withoutWetTale } from './in-play.ts';
 import { isHint, type Notice, notice } from './notice.ts';
 import { wordsOf } from './phrase-notice.ts';
 import { siteReplies, toDangerReplies } from './replies.ts';
@@ -87,7 +87,9 @@ export function noticeIn(conversation: Conversation, said: string): Notice | nul
   const { justNow: isAsked, lately: isAskedLately } = askedIn(history);
   const isWell = isAsked && saysFine(message);
   const isTold = hasAnsweredDanger(conversation) && !isTakenBack(words) && !isOver(words) && !isAllClear(words);
-  const found = noticeBehind(history.at(-1), message, isTold || (isAsked && !isWell), isPlayed);
+  const heard = noticeBehind(history.at(-1), message, isTold || (isAsked && !isWell), isPlayed);
+  const isOfARiddle = isPlayed && !isTold && heard?.isDoubtful && isAskingForAHint(message);
+  const found = isOfARiddle ? null : heard;
   if ((found && found.kind !== 'minor') || message.length > shortLetters) return found;
   const language = (isTold ? goesOn(words) : null) ?? (isAsked && !isWell ? isNotSafe(words) : null);
   if (language) return { kind: 'danger', about: 'unclear', language };

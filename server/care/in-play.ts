@@ -5,6 +5,7 @@ import { type Place, readProgress } from '../chat/understudy/place.ts';
 import { plainly, written } from '../chat/understudy/plain.ts';
 import { readPart } from '../chat/understudy/understudy.ts';
 import { isAsking } from './asks.ts';
+import { graveWords } from './grave-words.ts';
 
 type Asked = Pick<Question, 'message' | 'history' | 'scene'> & Partial<Pick<Question, 'character'>>;
 
@@ -39,6 +40,13 @@ const wetTale =
   /\b(?:steam\w*|rain\w*|pond|water|river|swim\w*|swam|splash\w*|bath\w*|breeches|trousers|clothes|waded|puddles?|drip\w*|soaked)\b/i;
 const wereYouWet =
   /(^|[.!?,]\s*|\b(?:so|and|wait|haha|lol)\s+)(?:so |wait |and )?were (?:you|u) (?:all |still |really )?(?:wet|naked|soaked|bare|dripping)(?: (?:then|too|tho|though|in the (?:swamp|pond|river|water|lake)))?(?=\s*[?.!]|$)/giu;
+
+/** "One arm and no hand, that would be Uwe. Can I have a hint?" guesses at a riddle; what is grave is none of it. */
+export function isAskingForAHint(message: string): boolean {
+  return hint.test(message) && !plainly(message).some((word) => graveWords.has(word));
+}
+const hint =
+  /\b(?:can|could|may) (?:i|we) (?:have|get) (?:a|another|one more) (?:hint|clue)\b|\bgive (?:me|us) (?:a|another) (?:hint|clue)\b/i;
 
 /** "No really, there is real fire here": whoever says so leaves the play. */
 const stepsOut =

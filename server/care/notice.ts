@@ -6,6 +6,7 @@ import { dangerIn, dangerousClause, isNearDanger } from './danger.ts';
 import { graveWords } from './grave-words.ts';
 import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
+import { withoutAllergy } from './told-allergy.ts';
 
 /**
  * What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it.
@@ -34,7 +35,7 @@ export type DangerAbout =
  * `isAfterDanger`: danger was told earlier in the conversation, so less is enough. `isInPlay` (in-play.ts): more is needed.
  */
 export function notice(message: string, isAfterDanger = false, isInPlay = false): Notice | null {
-  const read = wordsAndPausesOf(message);
+  const read = wordsAndPausesOf(withoutAllergy(message));
   const { words } = read;
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';
@@ -66,10 +67,16 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
  * what the character said in play (in-play.ts).
  */
 export function isHint(message: string, isInPlay = false): boolean {
-  const { words } = wordsAndPausesOf(message);
-  if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
+  const { words } = wordsAndPausesOf(withoutAllergy(message));
+  const isGrave = words.some((word) => graveWords.has(word));
+  if (isMissed.test(message) && !isGrave) return false;
+  if (isInPlay && !isGrave && words.length <= mostWordsOfANod && !ofSomebody.test(message)) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }
+/** "Nearest to what. but yeah go on", in the middle of a tale, tells of nobody. */
+const mostWordsOfANod = 8;
+const ofSomebody =
+  /\b(?:i|i['’]?m|im|i['’]?ve|me|my|mine|myself|we|us|our|he|she|they|him|her|them|nobody|no one|everyone|somebody|someone|yo|me|mi|mis|nadie|todos?|alguien)\b/iu;
 /** "I miss my abuela, she is well but she lives very far." */
 const isMissed =
   /\bi (?:really |also |do )?miss (?:my|our) \p{L}+\b.*\b(?:she|he|they)(?:['’]s|['’]re| is| are) (?:very |quite |perfectly )?(?:well|fine|healthy)\b/iu;

@@ -55,11 +55,17 @@ const linesOfTheTale = 3;
 
 /** "Let me guess. Gerald ate it." What comes shows whether it was so. */
 export function guessedAt(turn: Turn, place: Place): Act | null {
-  if (!guesses.test(turn.message) || isGuessed(turn.part, place.scene)) return null;
+  const isGuess = guesses.test(turn.message) || (taggedOn.test(turn.message) && !asksFirst.test(turn.message));
+  if (!isGuess || isGuessed(turn.part, place.scene)) return null;
   const next = nextBeat({ ...turn, message: '' }, place);
   return next && behindAWord(turn, next);
 }
 const guesses = /\b(?:let me guess|don['’]?t tell me|i bet|my guess is|i know what comes)\b/i;
+
+/** "And you kicked it down the hill didnt you" */
+const taggedOn =
+  /\S+ \S+ \S+,? (?:didn['’]?t|haven['’]?t|hasn['’]?t|wasn['’]?t|weren['’]?t|did|had) (?:you|he|she|it|they)\W*$/i;
+const asksFirst = /^(?:(?:and|but|so|haha|lol|wait|oh) )*(?:why|how|what|who|when|where|which|did|was|were)\b/i;
 
 /** `act` behind a word that asks for patience, where the message asks for something that it does not speak of. */
 function withPatience(turn: Turn, act: Act): Act {

@@ -9,6 +9,7 @@ import { askedFirst } from './asked-first.ts';
 import { goesBackToPlay } from './back-to-play.ts';
 import { inPassing } from './beside.ts';
 import { buttonFirst, guessFirst } from './button-first.ts';
+import { endingsOf } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
@@ -44,7 +45,13 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
   const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(aged(next, turn), turn.progress);
-  return { ...next, progress: { ...withSaid(progress, nodding.line), told } };
+  return {
+    ...next,
+    progress: {
+      ...withSaid(progress, nodding.line, nodding.hasNodded ? (endingsOf(nodding.line)[0] ?? null) : null),
+      told,
+    },
+  };
 }
 
 /** Whoever was sad and plays on is sad no more. */

@@ -1,5 +1,7 @@
 // The message as it is meant, without what would be taken for something else: emphasis, tears over onions, sorrow about a match.
 import type { Question } from '../../../contract/chat.ts';
+import { graveWords } from '../../care/grave-words.ts';
+import { plainly } from './plain.ts';
 import { makesIll } from './told-allergies.ts';
 
 /** "Who on earth is Keith?" asks who he is, and what stands behind "did you hear me about Noor?" is what should be heard. */
@@ -13,6 +15,11 @@ export function asMeant(question: Question): Question {
     .replace(noWait, '')
     .replace(tooMuchFor, '')
     .replace(regretted, '')
+    .replace(leadIn, '')
+    .replace(hardTime, '$1 had an odd time')
+    .replace(really, '')
+    .replace(addressed, '')
+    .replace(supposing, (all) => (plainly(all).some((word) => graveWords.has(word)) ? all : ''))
     .replace(justSoYouKnow, '')
     .replace(jealousOf, '$1?')
     .replace(didYouHear, '')
@@ -38,6 +45,21 @@ const regretted =
   /\bi(?:['’]?m| am) afraid,? (?:that )?(?=(?:i|we) (?:only|can only|know only|have only|don['’]?t (?:have (?:an?|any)|know (?:how|what|any|much|the))|have no|never learn\w*|can['’]?t (?:cook|bake|sing|dance|swim|draw|whistle|knit|ride))\b|(?:i['’]?m|i am) (?:no|not much of an?)\b|(?:i['’]ve|we['’]ve) (?:only|no)\b)/giu;
 /** "I'm allergic to peanuts just so u know" */
 const justSoYouKnow = /(?<=\S),? (?:just )?so (?:you|u|ya|you all) know(?=\W*(?:$|[.!,]))/giu;
+/** "But I must ask the most important thing: was somebody in it?" */
+const leadIn =
+  /\b(?:but |and |so )?i (?:must|have to|need to|want to|wanted to) (?:just )?ask(?: (?:you|this|that))?(?: (?:the|one|a|something) (?:most |very |really )?(?:important|silly|big|small|little|stupid)? ?(?:thing|question)?)?\s*[:,]\s*(?=\p{L}+ \p{L}+)/giu;
+/** "He must have had a hard time at school", of a coachman called Greta, is nobody's sorrow. */
+const hardTime =
+  /\b(he|she|they|that man|the man) must have had an? (?:hard|difficult|tough|bad|rough|terrible) (?:time|day|life|childhood)(?: (?:at|in|with) \p{L}+)?/giu;
+/** "How tall are you really" */
+const really =
+  /(?<=\bhow \p{L}+ (?:are|were|is|was) (?:you|he|she|it|they)),? (?:really|actually|exactly|anyway|then|tho|though)(?=\W*$)/giu;
+/** "What comes next, teacher?" asks for no school. */
+const addressed =
+  /(?<=\b(?:what(?:['’]?s| is| comes| do i do| happens)? next|and then|what now|go on|next step)),? (?:my )?(?:dear )?(?:teacher|maestro|captain|chef|boss|professor|master|cook|sergeant|doctor)\b/giu;
+/** "If I save a spoon for you, do you come tonight?" */
+const supposing =
+  /(?<=^|[.!?] )(?:and |but |so )?if (?:i|we) [^.?!,]{3,60}, (?=(?:do|will|would|can|could) you (?:come|visit|join|dance|sing|stay|teach|show|eat|try|share|marry)\b)/giu;
 /** "Who's Sir Oswin, should I be jealous?" asks who he is. */
 const jealousOf =
   /(\bwho(?:['’]?s| is| was) [^,.?!]{2,30}?)[,?!]+ (?:should|must|do) i (?:be|get|need to be|have to be) jealous\b(?: of \p{L}+)?\s*\?*/giu;

@@ -25,7 +25,9 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   const { pool, called, job = '', thing = '' } = withThing(turn, wordFor(turn, mayApologise));
   const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
   if (!pool && !brief) return act;
-  if (called && (lacksASubject.test(act.line) || saysHowItIs.test(act.line))) return act; // "Bram. Looked at me." would say it of him
+  // "Bram. Looked at me." would say it of him, and "Saga! He's on the path" calls the visitor by their niece's name.
+  const isOfHim = lacksASubject.test(act.line) || saysHowItIs.test(act.line);
+  if (called && (isOfHim || (isOfKin(turn, called) && ofSomebody.test(act.line)))) return act;
   const slotsWith = (it: string) =>
     new Map([...part.script.slots, ['called', [called]], ['job', [job]], ['thing', [it]]]);
   const isNice = isWelcome(turn);
@@ -53,7 +55,7 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
 }
 
 /** Whoever tells of a cousin called Ife is not Ife. */
-const greets = /\b(?:hello|hi|ah|aw|bow|salute|hooray|well met|is it|so)\b/i;
+const greets = /^\p{L}+!$|\b(?:hello|hi|ah|aw|bow|salute|hooray|well met|is it|so)\b/iu;
 function isOfKin({ message }: Turn, called: string): boolean {
   return new RegExp(`\\b(?:my|our) (?:[a-z]+ )?(?:${relatives}) ${called}(?:'?s)?\\b`, 'i').test(message);
 }

@@ -17,14 +17,14 @@ import {
 } from './earnest-words.ts';
 import { isHeard } from './fit-to-say.ts';
 import { isTakenBack } from './friend.ts';
-import { quarterOf } from './grammar.ts';
+import { isSaying, quarterOf } from './grammar.ts';
 import { earnestSections, heavyTitle, isHeavy, isPhrased, wasHeavy } from './heavy.ts';
 import { isMerry, saysAllIsWell } from './merry.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { behind } from './takes-up.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
-import { intentOf, isQuestion } from './understand.ts';
+import { intentOf, intents, isQuestion } from './understand.ts';
 
 /** The pools of plain words, by their headings. */
 export const pools: ReadonlyMap<string, readonly string[]> = new Map(
@@ -120,11 +120,20 @@ function isWeighed(turn: Turn): boolean {
   const before = remarks.filter(({ category }) => category === 'user').map((remark) => remark.message);
   const last = before.slice(-lastsFor);
   const at = last.findLastIndex((remark) => isPhrased(remark));
-  const isSad = !isMerry(message) && (memory.feeling === 'sad' || wasHeavy(last.at(-1) ?? ''));
+  const isSad = !isMerry(message) && ((memory.feeling === 'sad' && wasComforted(turn)) || wasHeavy(last.at(-1) ?? ''));
   if ((at === -1 && !isSad) || goesBackToPlay(turn, at === -1)) return false;
   const since = at === -1 ? [] : last.slice(at + 1);
   return ![...since, message].some((remark) => isLight(remark, character));
 }
+
+/** Whether what sounded sad was met as sad: "I always cry at the Requiem. Do you?" was answered with a waltz, and is over. */
+function wasComforted({ remarks, part }: Turn): boolean {
+  const ofTheScript = [...intents.values()].filter(({ feeling }) => feeling === 'sad').map(({ name }) => name);
+  const lines = [...ofTheScript.flatMap((name) => part.script.pools.get(name) ?? []), ...[...pools.values()].flat()];
+  const said = remarks.filter(({ category }) => category === 'AI').slice(-repliesMinded);
+  return said.some(({ message }) => lines.some((line) => isSaying(message, line)));
+}
+const repliesMinded = 3;
 
 function isLight(message: string, character: string): boolean {
   const words = plainly(message);

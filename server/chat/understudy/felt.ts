@@ -30,7 +30,10 @@ const tellsToTell = /\b(?:tell|answer|promise|believe|trust) me,? /g;
 
 /** The intent of `said`, a message or a part of it, behind the character's `last` line. */
 export function intentBehind(said: string, listener: string, last: string): string {
-  const intent = intentOf(said, listener);
+  const meant = intentOf(said, listener);
+  // "Do you ever get lost?" is no insult, and "do you ever do laundry in the swamp?" asks of a habit.
+  const isOfAHabit = habit.test(written(plainly(said))) && ofWords.has(meant);
+  const intent = isOfAHabit ? 'you-question' : meant;
   const words = plainly(said);
   if (!felt.has(intent)) return intent;
   const spoken = said
@@ -49,6 +52,19 @@ export function intentBehind(said: string, listener: string, last: string): stri
   if (last.endsWith('?') || !echoes(words, last)) return intent;
   return isQuestion(said, words) ? 'question' : 'statement';
 }
+
+const habit = /(?:^|\b(?:and|but|so|oh|hey|wait|haha|lol|tell me) )do you (?:ever|often|sometimes|usually) /;
+const ofWords: ReadonlySet<string> = new Set([
+  'insult',
+  'swamp',
+  'clothes',
+  'story',
+  'sleep',
+  'weather',
+  'money',
+  'magic',
+  'animals',
+]);
 
 /** "She sounds like a dying cow": in a message of many words a sad one alone says little, and its meaning has to be a little sad. */
 function isSadAtAll(said: string, words: readonly string[]): boolean {

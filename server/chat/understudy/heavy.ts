@@ -41,7 +41,8 @@ const lightly: readonly RegExp[] = [
 ];
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(said: string, isInPlay = false): boolean {
-  const message = lightly.reduce((text, form) => text.replace(form, ' '), said);
+  const meant = lightly.reduce((text, form) => text.replace(form, ' '), said);
+  const message = isInPlay ? withoutTheTale(meant) : meant;
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message) || isOfNerves(message)) return isPhrased(message);
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));
@@ -63,6 +64,14 @@ function moreFor(message: string, isInPlay: boolean): number {
   if (isMerry(message) || (isInPlay && isPlainNews(message))) return 2 * moreInPlay;
   return isInPlay || isPlainNews(message) ? moreInPlay : 0;
 }
+/** Without what asks after the tale that goes on: "was somebody sitting in it when it left?" A phrase in it still counts. */
+function withoutTheTale(message: string): string {
+  const sentences = message.split(/(?<=[.!?])\s+/);
+  const rest = sentences.filter((it) => !ofTheTale.test(it) || isPhrased(it)).join(' ');
+  return rest === '' ? 'and then?' : rest;
+}
+const ofTheTale =
+  /^(?:(?:and|but|so|oh|wait|haha|lol) )*(?:(?:who|what|where|how|why) )?(?:was|were|did|had) (?:somebody|someone|anybody|anyone|he|she|it|they|there|the \p{L}+)\b(?!.*\b(?:i|me|my|mine|we|us|our|you|your)\b)[^.!]*\?$/iu;
 /** Said of what would sound like sorrow, and of hospitals by those who work there. */
 const allIsWell =
   /\b(?:no need to worry|nothing to worry about|i['’]?m (?:perfectly|quite|very|really) (?:cheerful|happy|well|fine)|i am (?:perfectly|quite) (?:cheerful|happy|well|fine)|(?:shift|worked|working|work|night|nights)(?: \p{L}+){0,3} at the hospital|(?:rang|called|wrote|came)?(?: and| to)? (?:said|say) (?:the|my|our) \p{L}+ (?:was|were|is|are) (?:lovely|delicious|great|a triumph)|(?:because|since) (?:she|he|they) (?:lives?|moved in|works?) (?:next door|upstairs|downstairs|round the corner|across the road))\b/iu;

@@ -6,6 +6,7 @@ import { answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers
 import { answerBefore, answerBeside, answerOfNews, answerOfRequest } from './answers-beside.ts';
 import { talkedOfRather } from './answers-talk.ts';
 import { asksElse } from './asks-else.ts';
+import { inPassing } from './beside.ts';
 import { elsewhere } from './choice.ts';
 import { choiceAt, goesOnBesides, isAside, meantFor } from './choice-at.ts';
 import { beneath, freely } from './free-talk.ts';
@@ -39,6 +40,8 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   const found = meantFor(turn, place, choiceAt(turn, place));
   const step = found?.isButton ? null : (letOff(turn, place, found) ?? stepAsked(turn, place));
   if (step) return withButtons(turn, step);
+  const wanted = !found?.isButton && wantsIt(turn, place) ? begun(turn, place) : null;
+  if (wanted) return inPassing(turn, wanted) ?? wanted;
   const guessed = found?.isButton || found?.isSure ? null : guessedAt(turn, place);
   if (guessed) return guessed;
   const isLeaving = turn.intent === 'parting' && !found?.isButton;
@@ -91,7 +94,8 @@ function withAnswer(place: Place, answer: Act | null): Act | null {
 function wantsIt(turn: Turn, { entry, choices }: Place): boolean {
   return entry === 'offer' && choices.length === 0 && wanting.test(written(plainly(turn.message)));
 }
-const wanting = /\b(?:go on|carry on|do tell|tell me (?:then|please|now|everything|all|how|why|more))\b/;
+const wanting =
+  /\b(?:go on|carry on|do tell|(?:tell|sing|show|teach|read|ask) me (?:your|the|that|this) (?:riddle|story|tale|song|poem|dance|trick|joke|recipe)|you (?:wanted|promised|were going) to (?:tell|sing|show|teach|read|ask) me|tell me (?:then|please|now|everything|all|how|why|more)|(?:ok|okay|yes|but|then|please|go|now|come) (?:then )?(?:show|teach) me|(?:what is|whats|what's) (?:the )?(?:first step|step one)|where do (?:i|we) (?:start|begin)|(?:what|how) do (?:i|we) (?:start|begin|need first))\b/;
 
 /** The message has nothing to do with the scene, which waits, or closes. */
 function besideScene(question: Question, turn: Turn, place: Place): Act {

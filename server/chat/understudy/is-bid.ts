@@ -3,4 +3,4 @@ export function isBid(text: string): boolean {
   return bids.test(text);
 }
 const bids =
-  /^(?:please )?(?:give|tell|show|let|sing|bring|put|open|take|look|wait|stop|hurry|hide|run|say|read|play|pass|hand|pour) (?:me|him|her|them|us|it|the|your|up|on|at|away)\b|^(?:sing|dance|play|go|run|look|listen|wait|stop|hurry|swim|row|jump|sit|come)(?:,|$)/i;
+  /^(?:please )?come (?:with|over|round|here|and)\b|^(?:please )?(?:give|tell|show|let|sing|bring|put|open|take|look|wait|stop|hurry|hide|run|say|read|play|pass|hand|pour) (?:me|him|her|them|us|it|the|your|up|on|at|away)\b|^(?:sing|dance|play|go|run|look|listen|wait|stop|hurry|swim|row|jump|sit|come)(?:,|$)/i;

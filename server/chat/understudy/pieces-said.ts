@@ -35,7 +35,7 @@ export function fragmentFor(turn: Turn, question: string, least: number, all = q
   const best = scored[0]?.score ?? 0;
   for (const { piece, score } of scored) {
     const short = pieceToThem(turn, piece, pieces);
-    if (short === null || score < best * leastOfTheBest) continue;
+    if (short === null || pointsAhead.test(short) || score < best * leastOfTheBest) continue;
     if (isNameBeside(piece, pieces, wanted)) {
       const name = short.charAt(0).toUpperCase() + short.slice(1);
       const said = fragmentToThem(`my ${wanted.nameOf} is ${name}`, turn.character);
@@ -47,6 +47,8 @@ export function fragmentFor(turn: Turn, question: string, least: number, all = q
   return null;
 }
 
+/** "That you like very much" neither. */
+const pointsAhead = /^(?:that|this|those|these|which) (?:you|i|we|he|she|they)\b/i;
 /** "Can't eat them" alone says nothing. */
 const pointsBack = /\b(?:them|it|that|those|these)$/i;
 

@@ -49,11 +49,12 @@ describe('the progress in scenes', () => {
     expect(readProgress(writeProgress({ ...noProgress, met })).met).toEqual(met.slice(10));
   });
 
-  it('keeps a mark of the last thirty lines', () => {
-    const lines = Array.from({ length: 40 }, (_, i) => `This is line ${i}.`);
-    const { said } = lines.reduce(withSaid, noProgress);
+  it('keeps forty marks: of the last thirty lines, ten of them behind a word in passing', () => {
+    const lines = Array.from({ length: 50 }, (_, i) => `This is line ${i}.`);
+    const { said } = lines.reduce((progress, line) => withSaid(progress, line), noProgress);
     expect(said).toEqual(lines.slice(10).map(markOf));
-    expect(new Set(said).size).toBe(30);
+    expect(new Set(said).size).toBe(40);
+    expect(withSaid(noProgress, 'Bremen. I see.', 'I see.').said).toEqual(['Bremen. I see.', 'I see.'].map(markOf));
   });
 
   it('takes no words back that may not be said', () => {

@@ -28,8 +28,8 @@ export type Progress = {
 
 export const noProgress: Progress = { place: null, left: null, met: [], said: [], told: [], statements: [] };
 const mostMet = 20;
-/** No line is said twice within so many turns; the history holds ten of them. */
-const mostSaid = 30;
+/** No line is said twice within thirty turns, some of which have two marks; the history holds ten of them. */
+const mostSaid = 40;
 const markLetters = 3;
 const mostChoices = 40;
 
@@ -71,8 +71,10 @@ export function markOf(line: string): string {
   return ((hashOf(line) >>> 0) % 36 ** markLetters).toString(36).padStart(markLetters, '0');
 }
 
-export function withSaid(progress: Progress, line: string): Progress {
-  return { ...progress, said: [...progress.said, markOf(line)].slice(-mostSaid) };
+/** `behind`: what of `line` stands behind a word in passing, which is a line as well. */
+export function withSaid(progress: Progress, line: string, behind: string | null = null): Progress {
+  const marks = [line, ...(behind ? [behind] : [])].map(markOf);
+  return { ...progress, said: [...progress.said, ...marks].slice(-mostSaid) };
 }
 
 /** `after` with the place where `before` stood, if the talk has led away from it. */

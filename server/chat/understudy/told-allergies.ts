@@ -34,6 +34,11 @@ export const allergyForms = (ends: string): readonly Form[] => [
     read: one,
   },
   {
+    // "No peanuts in it right? im allergic"
+    form: /\bno ([a-z]{3,14}) in (?:it|that|there|this|them|yours?)\b[^.?!]{0,14}[.?!,]* (?:because |cause |cos )?i'?m allergic\b(?! to)/iu,
+    read: one,
+  },
+  {
     // "Nothing with strawberries im allergic"
     form: /\b(?:nothing with|without|skip the|hold the) ([a-z]{3,14})(?: for me)?(?: please| pls)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
     read: one,

@@ -15,7 +15,7 @@ const fillers =
   /(?:,?\s*\b(?:btw|lo+l|lmao|omg|tbh|ngl|haha+|hehe|by the way|u know|you know|i guess|i mean)\b[,!]*)+/gi;
 /** Words that say how something is told, and nothing of it. */
 export const softeners =
-  /,?\s*\b(?:honestly|literally|actually|kinda|sorta|basically|finally|obviously|secretly|surprisingly|apparently|to be honest|in fact|as it happens)\b(?:,(?=\s))?/gi;
+  /,?\s*\b(?:honestly|literally|actually|kinda|sorta|basically|finally|obviously|secretly|surprisingly|apparently|to be honest|in fact|as it happens)\b(?:,(?=\s))?|,?\s*\b(?:tho|though)\b(?=\s*(?:[.,!?]|$))/gi;
 /** "Quiz: whats my dads name" tells nothing. */
 const announcesAQuiz =
   /\b(?:(?:quick|small|little|memory|pop) )?(?:quiz|test)(?: (?:for (?:you|u|ye)|time))?\s*[:,-]\s*/gi;

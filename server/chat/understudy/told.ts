@@ -13,9 +13,15 @@ export function toldIn(message: string): Told | null {
   return allToldIn(message)[0] ?? null;
 }
 
+/** "No peanuts in it right? im allergic" */
+const askedInBetween =
+  /(\bno [a-z]{3,14} in (?:it|that|there|this|them|yours?))(?:,? (?:right|ok|okay|is there|are there))?\?+ (?=(?:because |cause |cos )?i'?m allergic)/gi;
+
 /** All that `message` tells, of each kind the first, the most telling first. */
 export function allToldIn(message: string): readonly Told[] {
-  const text = withCapitals(message.slice(0, heardLetters).replaceAll('’', "'").replace(softeners, ''));
+  const text = withCapitals(
+    message.slice(0, heardLetters).replaceAll('’', "'").replace(softeners, '').replace(askedInBetween, '$1, '),
+  );
   if (!ofOneself.test(text)) return [];
   const parts = [...text.split(/(?<=[.!?\n])\s*/), ...text.split(/(?<=[,.!?\n])\s*/)].filter(
     (part) => !part.includes('?'),

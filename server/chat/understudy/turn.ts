@@ -4,9 +4,9 @@ import { withoutOtherNames } from './addressed.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import { intentBehind, lastLine } from './felt.ts';
-import { isWelcome } from './fit-to-say.ts';
+import { isHeard, isWelcome } from './fit-to-say.ts';
 import type { FollowUps } from './follow-ups.ts';
-import { countWords, mostWordsOfALine } from './grammar.ts';
+import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import type { Guests } from './guests.ts';
 import type { Leads } from './leads.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
@@ -88,11 +88,19 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     memory,
     remarks: history,
     told,
-    telling: joined(told, toldAfter(message, told)).slice(told.length),
+    telling: joined(told, toldAfter(message, told))
+      .slice(told.length)
+      .filter((it) => !isOfTheLine(it, lastLine(history))),
     statements,
     progress: { ...progress, statements: stated([message], statements) },
     random,
   };
+}
+
+/** "But I like the one chair", of a chair that was just spoken of, is told of nobody. */
+function isOfTheLine({ kind, words }: Told, line: string): boolean {
+  const thing = kind === 'like' || kind === 'dislike' ? (words[kind] ?? '') : '';
+  return /^(?:the|that|this|your) /.test(thing) && line.toLowerCase().includes(thing.split(' ').at(-1) ?? '');
 }
 
 /** `turn` as though its message were `message`. */
@@ -119,13 +127,31 @@ export function fromPool(
   const cue = { pools: [title], filled: new Map(Object.entries(filled)), aside: null, memory };
   const isNice = isWelcome(turn);
   const isShort = (it: string) => countWords(it) <= mostWordsOfALine;
+  const stale = staleIn(turn, part.script.pools.get(title) ?? [], filled);
   const line = deal(part.script, cue, random, [
+    (it) => isShort(it) && isNice(it) && isFit(it) && !stale.has(it),
     (it) => isShort(it) && isNice(it) && isFit(it),
     (it) => isShort(it) && isNice(it),
     isShort,
   ]);
   return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
 }
+
+/** Lines that were said with another word in their slot: "You've got me there, Boots" after "You've got me there, handsome". */
+function staleIn(turn: Turn, lines: readonly string[], filled: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const words = Object.entries(filled).map(([slot, word]) => [slot, [word]] as const);
+  const slots = new Map([...turn.part.script.slots, ...words]);
+  const few = lines.length <= mostLinesOfAFewPool ? lines : [];
+  return new Set(
+    few
+      .map((line) => sayings(line, slots))
+      .filter((said) => said.length > 1 && said.length <= mostSayings && said.some((it) => isHeard(turn, it)))
+      .flat(),
+  );
+}
+/** Of large pools, and of lines that can be said in many ways, none comes back so soon. */
+const mostLinesOfAFewPool = 16;
+const mostSayings = 12;
 
 /** `line` once more, or as much of its end as there is room for. */
 export function saidAgain(turn: Turn, line: string): Act | null {

@@ -19,6 +19,18 @@ const wishes: readonly (readonly [pool: string, asks: RegExp])[] = [
   ],
   ['cooks for you', /\bwhat (?:would|will|could|can) you (?:cook|make|bake|fry|prepare) (?:for )?(?:me|us)\b/],
   [
+    'comes along',
+    /\b(?:will|would|do|could|can|wont) you (?:want to |like to |please )*(?:come|ride|drive|fly|sail|travel|walk|move|run away) (?:(?:over|away|along|out|home|round|here|by|back) )*(?:with me|with us|to (?:my|our|\p{L}+ (?:tonight|tomorrow|with|through|by|on))|through my window)\b|(?:^|[.!?,] |\b(?:then|and|so|ok|okay|haha|lol|please|or) )(?:come|ride|drive|run away) (?:(?:over|away|along|out|home|round|here) )*(?:with me|with us)\b(?! (?:if|when) )|\b(?:take|carry|bring) me (?:there|with you|along|home with you)\b|\bi (?:can |will |could |would )?(?:pick you up|fetch you)\b|(?:^|[.!?,] |\b(?:then|and|so|ok|okay|lol|haha|please) )come (?:round|around|over|behind|to) (?:the counter|to me|here to me|my (?:place|house|flat|shop|kitchen|garden|town|village|boat))\b/u,
+  ],
+  [
+    'own size',
+    /\bhow (?:tall|big|small|large|short|high) (?:are|r) (?:you|u)(?! (?:when|if|to|in)\b)|\bwhat (?:size|height) are you\b/,
+  ],
+  [
+    'makes room',
+    /\b(?:is there|have you|do you have|got) (?:any |some )?(?:room|space|a (?:seat|place|spot|corner)) (?:\p{L}+ ){0,3}(?:for (?:me|two|us|a|one more|your)|in (?:it|there) for|beside you|next to you|on your)\b|\b(?:can|may|could) i (?:sit|lean|come|snuggle|cuddle|lie|rest) (?:\p{L}+ ){0,2}(?:(?:beside|next to|with|by|on|against|closer to|close to) (?:you|your (?:lap|knees?|shoulder|arm|side|cushion|sofa|bench))|closer)\b|\b(?:may|can|could) i (?:sit|stay) (?:here )?(?:with you|beside you|a while)\b|\bmove over (?:a bit )?(?:for|and let) me\b|\bwhere (?:would|will|could|may|can|shall) (?:you let me|i|we) (?:sit|sleep)\b/u,
+  ],
+  [
     'lets pet in',
     new RegExp(
       `\\b(?:my|our) (?:\\w+ )?(?:${beasts})s? (?:\\w+ )?(?:can|may|could|is) (?:he|she|it|they|we both)(?: (?:allowed|welcome))? (?:to )?(?:come (?:in|inside|along|too|with)|in\\b)|\\b(?:can|may|could) (?:i bring )?(?:my|our) (?:\\w+ )?(?:${beasts})s?(?: (?!stand|sleep|stay|eat|rest)\\w+)? (?:come (?:in|inside|along|too|with)|in |inside |along |too )`,

@@ -1,0 +1,106 @@
+// What two readers of 28 November (Greta, Nils) were not heard in, and now are.
+import { describe, expect, it } from 'vitest';
+import { endsWith, lines } from '../../test/every-chance.ts';
+import { isHeavy } from './heavy.ts';
+import { toldIn } from './told.ts';
+
+const voyage = { scene: 'outhouse_voyage', choices: [0] };
+const gone = 'It rained nine days. On the tenth I opened my door: no outhouse.';
+
+describe('a question about the tale', () => {
+  it.each([
+    'But I must ask the most important thing: was somebody sitting in it when it left?',
+    'was somebody sitting in it when it left?',
+  ])('is no sorrow: %s', (message) => {
+    expect(isHeavy(message, true)).toBe(false);
+    for (const line of lines('Shrek', [gone], message, voyage)) expect(line).toMatch(/sailing past the reeds/);
+  });
+
+  it.each(['was somebody in it? my dog died yesterday', 'had he gone? i feel so alone tonight'])(
+    'hides nothing that weighs: %s',
+    (message) => expect(isHeavy(message, true)).toBe(true),
+  );
+
+  it('with "didnt you" behind it is a guess, and what comes answers it', () => {
+    const hill = ['So, Cheese Hill, the very top, one wheel of cheese, taller than my ears!'];
+    const cheese = { scene: 'runaway_cheese', choices: [0] };
+    for (const line of lines('Donkey', hill, 'and you kicked it down the hill didnt you', cheese))
+      expect(line).toMatch(/leaned on it/);
+  });
+});
+
+describe('an offer', () => {
+  const wobble = { scene: 'bridge_wobble', choices: [] };
+  const offer = ["I could teach you the Bridge Wobble, it's a dance, mostly knees - shall we?"];
+  it.each(['my knees are wrecked from work lol but ok show me', 'so whats step one', "what's the first step then?"])(
+    'is taken by "%s"',
+    (message) => {
+      for (const line of lines('Donkey', offer, message, wobble)) expect(line).toMatch(/Stand up, feet wide/);
+    },
+  );
+});
+
+describe('an invitation', () => {
+  it.each([
+    'take me there? i can bring coffee',
+    'come with me on the bike instead when it works',
+    'lol then come round the counter',
+    'If I save a spoon for you, do you come to Kiel through my window tonight?',
+  ])('is taken: %s', (message) => {
+    for (const line of lines('Fiona', ['Half the sails.'], message))
+      expect(endsWith(line, 'Fiona', 'comes along')).toBe(true);
+  });
+
+  it.each(['will you come to my funeral', 'take me away from here', 'If I die, do you come with me?'])(
+    'is none in "%s"',
+    (message) => {
+      for (const line of lines('Fiona', ['Half the sails.'], message))
+        expect(endsWith(line, 'Fiona', 'comes along')).toBe(false);
+    },
+  );
+
+  it('to sit closer is answered by room', () => {
+    for (const line of lines(
+      'Kitty Softpaws',
+      ['One chair.'],
+      'is there room on your knees for a lady from the choir?',
+    ))
+      expect(endsWith(line, 'Kitty Softpaws', 'makes room')).toBe(true);
+  });
+});
+
+it('how tall somebody is, they say', () => {
+  for (const line of lines('Puss in Boots', ["child's size."], 'i mean how tall are you really'))
+    expect(endsWith(line, 'Puss in Boots', 'own size')).toBe(true);
+});
+
+it('an allergy is told across a question mark', () => {
+  expect(toldIn('no peanuts in it right? im allergic, real bad')).toEqual({
+    kind: 'allergy',
+    words: { allergy: 'peanuts' },
+  });
+});
+
+it('a niece who is told of is not who is spoken to', () => {
+  for (const line of lines('Fiona', ['Are we hiding?'], 'my niece saga is 5 she’d love that. up the tree', {
+    scene: 'hiding_ambrose',
+    choices: [0],
+  }))
+    expect(line).not.toMatch(/^Saga! (?:He|She|They)\b/);
+});
+
+it('"do you ever get lost?" is no insult', () => {
+  for (const line of lines('Shrek', ['Aye.'], 'Do you ever get lost?'))
+    expect(endsWith(line, 'Shrek', 'insult')).toBe(false);
+});
+
+it('a line comes back with no other pet name in it', () => {
+  const said = "A launderette, hm. You've got me there, Boots. Do we go on?";
+  for (const line of lines(
+    'Kitty Softpaws',
+    [said, 'ok', 'Half the crumbs go in a glass.'],
+    'and what does the duke of whales eat',
+    { scene: 'burglars_pudding', choices: [0] },
+  ))
+    expect(line).not.toMatch(/You've got me there/);
+});
