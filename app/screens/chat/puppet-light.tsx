@@ -18,7 +18,8 @@ export function PuppetLight({ shown }: { shown: Mood }) {
   return (
     <div ref={light} className="puppet-light" aria-hidden="true">
       {moods.map((mood) => {
-        const style = { '--face': `url("${files[mood]}")`, visibility: mood === shown ? 'visible' : 'hidden' } as const;
+        // never 'visible': where the puppet steps aside, its light does
+        const style = { '--face': `url("${files[mood]}")`, visibility: mood === shown ? 'inherit' : 'hidden' } as const;
         return (
           files[mood] && (
             <div key={mood} style={style}>
