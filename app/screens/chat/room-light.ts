@@ -15,6 +15,8 @@ export type Lit = {
   readonly frame: string;
   /** Behind them there is always the swamp. */
   readonly panes: string;
+  /** The moon's middle, and how far it is from there to its edge. */
+  readonly moon: readonly [x: number, y: number, radius: number];
 };
 
 export const narrow: Lit = {
@@ -26,6 +28,7 @@ export const narrow: Lit = {
   shelf: 'M0 377h190v20H0z',
   frame: 'M544 94h244v34h-14v202h6v4h20v27H522v-25h9v-6h21V128h-8z',
   panes: 'M582 131h77v84h-77zM670 131h72v83h-72zM582 228h74v101h-74zM670 226h72v103h-72z',
+  moon: [705, 171, 33],
 };
 
 export const wide: Lit = {
@@ -38,6 +41,7 @@ export const wide: Lit = {
   shelf: 'M687 243h408v25H687z',
   frame: 'M158 24h326v34h-16v109h20v34H146v-34h24V57h-12z',
   panes: 'M208 61h108v103H208zM331 61h105v105H331z',
+  moon: [385, 108, 36],
 };
 
 /** Gives boards the colour of this light, away from the lantern, which stays warm; what is of other stuff has it in part, and the window lets in a night of its own. */
@@ -79,4 +83,19 @@ export function cast(paint: CanvasRenderingContext2D, picture: HTMLImageElement,
   const panes = new Path2D(lit.panes);
   giveBack(panes, 1);
   dye(colour('--sky'), panes);
+  shine(paint, lit.moon, panes);
+}
+
+/** A moon that gives light, and air around it that has some. */
+function shine(paint: CanvasRenderingContext2D, [x, y, radius]: Lit['moon'], panes: Path2D) {
+  const glow = paint.createRadialGradient(x, y, 0, x, y, 3.2 * radius);
+  glow.addColorStop(0, 'rgb(214 222 214 / 46%)');
+  glow.addColorStop(0.3, 'rgb(200 216 214 / 40%)');
+  glow.addColorStop(0.34, 'rgb(130 170 176 / 34%)');
+  glow.addColorStop(1, 'transparent');
+  paint.save();
+  paint.globalCompositeOperation = 'screen';
+  paint.fillStyle = glow;
+  paint.fill(panes);
+  paint.restore();
 }
