@@ -3,6 +3,7 @@ import { language, locale } from '#texts/language.ts';
 import { comparedOn, type HelpLine } from '../../care/countries.ts';
 import { EmergencyRows } from '../../care/emergency-rows.tsx';
 import { Lines } from '../../care/lines.tsx';
+import care from './care.module.css';
 import styles from './countries.module.css';
 
 type Countries = Readonly<Record<string, { readonly name: string; readonly lines: readonly HelpLine[] }>>;
@@ -15,7 +16,7 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
     <section className={styles.everywhere} aria-labelledby="lines-everywhere">
       <h2 id="lines-everywhere">{texts.linesElsewhere}</h2>
       <p>{texts.compared(dayOf(comparedOn))}</p>
-      <div className={styles.countries}>
+      <div className={`${styles.countries} ${care.plates}`}>
         {[all.slice(0, half), all.slice(half)].map((column) => (
           <div key={column[0]?.region}>
             {column.map(({ region, name, lines }) => (

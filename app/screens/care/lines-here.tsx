@@ -9,7 +9,7 @@ import styles from './care.module.css';
 export function LinesHere() {
   const region = useIsInBrowser() ? regionOf(navigator.languages) : null;
   return (
-    <section className={styles.here} aria-labelledby="lines-here">
+    <section className={`${styles.here} ${styles.plates}`} aria-labelledby="lines-here">
       <h2 id="lines-here">{texts.linesHere}</h2>
       <p>{texts.ifInDanger}</p>
       <HelpList region={region} language={language} />

@@ -87,8 +87,8 @@ function FallingConfetti() {
         thrown += 1;
         void fire({
           particleCount: 1,
-          // below the edge of the screen, so that the first is seen at once
-          origin: { x: Math.random(), y: 0.03 + Math.random() * 0.3 },
+          // below the edge of the screen, so that the first is seen at once; each far from those before it, because chance alone makes clots
+          origin: { x: (thrown * 0.7549) % 1, y: 0.03 + ((thrown * 0.5698) % 1) * 0.3 },
           ...shapes[thrown % shapes.length],
           angle: 270,
           spread: 100,

@@ -27,11 +27,10 @@ export function TagRope({ game }: { game: Game | null }) {
       </svg>
       <ul role="list" className={styles.tags} aria-label={texts.tags}>
         {nameTags.map((tag, at) => {
-          const { moved, isLow, place } = onRope(at, isHanging);
+          const place = onRope(at, isHanging);
           const style = {
             '--dye': tag.background,
             '--at': at,
-            '--moved': moved,
             '--place': place,
             color: tag.text,
           } as CSSProperties;
@@ -40,7 +39,6 @@ export function TagRope({ game }: { game: Game | null }) {
             <li
               key={tag.name}
               className={isHanging[at] ? styles.tag : styles.lost}
-              data-low={isLow || undefined}
               data-spread={place !== undefined || undefined}
               style={game ? style : undefined}
             >
