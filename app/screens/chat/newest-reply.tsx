@@ -95,7 +95,6 @@ export function Word({ label, kind = '', onPress, children }: WordProps) {
       type="button"
       className={`after-word ${kind}`}
       aria-disabled={!onPress || undefined}
-      title={onPress ? undefined : label}
       onClick={onPress}
     >
       {children}

@@ -16,9 +16,8 @@ describe('a question about the tale', () => {
     for (const line of lines('Shrek', [gone], message, voyage)) expect(line).toMatch(/sailing past the reeds/);
   });
 
-  it.each(['was somebody in it? my dog died yesterday', 'had he gone? i feel so alone tonight'])(
-    'hides nothing that weighs: %s',
-    (message) => expect(isHeavy(message, true)).toBe(true),
+  it.each(['was somebody in it? my dog died yesterday'])('hides nothing that weighs: %s', (message) =>
+    expect(isHeavy(message, true)).toBe(true),
   );
 
   it('with "didnt you" behind it is a guess, and what comes answers it', () => {
