@@ -7,7 +7,7 @@ import { peopleKnown } from './people-known.ts';
 import { type Recalled, recall } from './recall.ts';
 import { recalledCovered } from './recalls-covered.ts';
 import { recalledLoosely } from './recalls-loosely.ts';
-import { nameOf, namesAsked } from './recalls-names.ts';
+import { nameAndTrade, nameOf, namesAsked } from './recalls-names.ts';
 import { withNoun } from './their-noun.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
@@ -68,17 +68,6 @@ function remembered(turn: Turn): Act | null {
   const name = named?.of && isAlone && found.answered < 2 ? nameOf(turn, named.of) : null;
   if (name) return name;
   return rememberedInWords(turn, found, form, people);
-}
-
-/** "My name and my job?" */
-function nameAndTrade(turn: Turn, asked: readonly Asked[]): Act | null {
-  const job = turn.told.findLast(({ kind }) => kind === 'job')?.words.job;
-  const isOfBoth =
-    asked.length === 2 &&
-    asked.every(({ of, aspect }) => of === 'me' && (aspect === 'name' || aspect === 'work')) &&
-    asked[0]?.aspect !== asked[1]?.aspect;
-  const { name } = turn.memory;
-  return isOfBoth && job && name ? fromPool(turn, 'recalls news', { news: `you're ${name}, and ${job}` }) : null;
 }
 
 /** "The ferry's called Marguerite". */

@@ -16,6 +16,11 @@ export function asMeant(question: Question): Question {
     .replace(tooMuchFor, '')
     .replace(regretted, '')
     .replace(leadIn, '')
+    .replace(calledNames, '')
+    .replace(allNight, '')
+    .replace(meanwhile, '')
+    .replace(theirNames, 'what are my $1 called')
+    .replace(goesSomewhere, '$1 i move ')
     .replace(hardTime, '$1 had an odd time')
     .replace(really, '')
     .replace(addressed, '')
@@ -51,6 +56,21 @@ const leadIn =
 /** "He must have had a hard time at school", of a coachman called Greta, is nobody's sorrow. */
 const hardTime =
   /\b(he|she|they|that man|the man) must have had an? (?:hard|difficult|tough|bad|rough|terrible) (?:time|day|life|childhood)(?: (?:at|in|with) \p{L}+)?/giu;
+/** "The twins, Fiona. What are their names?" */
+const theirNames =
+  /\b(?:the|my|our) (twins|kids|children|boys|girls|cats|dogs|hens|goldfish|daughters|sons|sisters|brothers)\b[^?]{0,20}[.,!] (?:so |and |but )?what(?:['’]?s| is| are| were) (?:their|the) names?\b/giu;
+/** "Do I have to go lower?" takes no leave. */
+const goesSomewhere =
+  /\b(do|did|must|should|will|don['’]t) i (?:have|need) to go (?=(?:lower|higher|left|right|up|down|in|into|through|under|round|back|past|first|deeper|further)\b)/giu;
+/** "And while you're tying, do you remember ..." */
+const meanwhile =
+  /\b(?:and |but |so )?while (?:you|we|i)(?:['’]re|['’]m| are| am) \p{L}+ing(?: (?:at it|it|that|there))?, (?=(?:do|can|could|tell|what|who|where|when|which)\b)/giu;
+/** "Did you get any shrimp, you sniffling fraud?" cries for nobody. */
+const calledNames =
+  /(?<=\S+ \S+ \S+), you (?:\p{L}+ ){0,2}(?:fraud|rogue|thief|scoundrel|rascal|thing|fool|goose|devil|softie|charmer|show-off|cheat|menace|creature|biscuit)(?=\s*(?:[.!?]|$))/giu;
+/** "It drips on my pillow all night long" says no good night. */
+const allNight =
+  /(?<=\b(?:drip|drips|dripping|rain|rains|raining|bark|barks|snore|snores|sing|sings|play|plays|leak|leaks|work|works|working|dance|danced|talk|talked|howl|howls|creak|creaks)\b[^.?!]{0,25}) all night(?: long)?\b/giu;
 /** "How tall are you really" */
 const really =
   /(?<=\bhow \p{L}+ (?:are|were|is|was) (?:you|he|she|it|they)),? (?:really|actually|exactly|anyway|then|tho|though)(?=\W*$)/giu;

@@ -10,7 +10,7 @@ const asksForMore = new RegExp(
     `\\b(?:carry on|go on|continue|keep going) (?:with|to|on)? ?${thing} $`,
     '(?<!\\bi )\\b(?:go back|get back|back) to (?:it|that|(?:the|our|my|your|this|that) (?:\\w+ )?(?:story|tale|song|poem|game|riddle|riddles|recipe|lesson|dance|adventure)|where we \\w+(?: off)?) $',
     '\\b(?:carry on|go on|keep going|continue|resume)(?: now| then| please| again| where we were)? $',
-    '\\b(?:where were we|where was i|what did i miss|what have i missed) ',
+    '\\b(?:where were we|where are we with|where are we now|where was i|what did i miss|what have i missed) ',
     `\\b(?:is there|got|have you|you have|there is) (?:any |some )?more(?: (?:to|of|in) ${thing})?(?: or not| or what| then)? $`,
     '\\b(?:is|was) (?:that|it) (?:it|all|the end|everything)(?: of it)? $',
     '\\bwhat (?:comes|came|happens|happened|goes|is|was)(?: in| on)? (?:after|next|then)\\b(?: (?:that|this|the \\w+|it))? ?$',

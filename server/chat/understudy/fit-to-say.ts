@@ -1,4 +1,5 @@
 // Which lines may be said now: none twice within thirty turns, and none of what the visitor cannot stand.
+import { sayings } from './grammar.ts';
 import { markOf } from './place.ts';
 import { plainly } from './plain.ts';
 import type { Turn } from './turn.ts';
@@ -17,3 +18,23 @@ export function isWelcome(turn: Turn): (line: string) => boolean {
     .map((word) => word.replace(/(?<=o)es$|s$/, ''));
   return (line) => !isHeard(turn, line) && !unwanted.some((word) => line.toLowerCase().includes(word));
 }
+
+/** Lines that were said with another word in their slot: "You've got me there, Boots" after "You've got me there, handsome". */
+export function staleIn(
+  turn: Turn,
+  lines: readonly string[],
+  filled: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
+  const words = Object.entries(filled).map(([slot, word]) => [slot, [word]] as const);
+  const slots = new Map([...turn.part.script.slots, ...words]);
+  const few = lines.length <= mostLinesOfAFewPool ? lines : [];
+  return new Set(
+    few
+      .map((line) => sayings(line, slots))
+      .filter((said) => said.length > 1 && said.length <= mostSayings && said.some((it) => isHeard(turn, it)))
+      .flat(),
+  );
+}
+/** Of large pools, and of lines that can be said in many ways, none comes back so soon. */
+const mostLinesOfAFewPool = 16;
+const mostSayings = 12;

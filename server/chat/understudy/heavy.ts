@@ -29,6 +29,10 @@ const lightly: readonly RegExp[] = [
   /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b/gi,
   // a vet's rooms, any week, and nobody's operation: "that's my surgery on a Monday"
   /\bmy surgery (?:on an?|every) \p{L}+day\b/giu,
+  // who fishes for an invitation
+  /(?<=\b(?:your table|dinner|supper|porridge|the table|your house|your hut)\b[^.?!]{0,30}[,.] ?(?:and |but )?)nobody(?:['’]s| has)? (?:ever )?(?:asked|invited) me\b|\bnobody (?:asked|invited) me (?:here|in|to (?:dinner|supper|the party))(?: either| yet)?(?=[.,!?]|$)/giu,
+  // "Was it a wedding you crashed, or a funeral?"
+  /(?<=\b(?:wedding|party|christening|ball|feast)\b[^.?!]{0,24},? )or an? funeral\b/giu,
   // a game or a dance
   /,? ?\bso (?:s?he|it)(?:'ll| will) sit (?:this|that) one out\b/gi,
   /\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?/gi,

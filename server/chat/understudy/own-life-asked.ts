@@ -34,7 +34,7 @@ const asksFirst = new RegExp(
 /** "Where am I flying to, did you note it?" */
 const behind = /,\s+(?=(?:did|do|can|could|will|would|were|are|have|if|or)\b)/i;
 const ofTheTalk =
-  /\bwhere (?:were|was) (?:we|i)\b(?! (?:snowed|stuck|born|living|staying|going|married|hiding|travelling|flying|stranded|caught|off|on holiday)\b)|\bwhat (?:were|was) (?:we|i) saying\b/i;
+  /\bwhere are we\b(?! going)|\bwhere (?:were|was) (?:we|i)\b(?! (?:snowed|stuck|born|living|staying|going|married|hiding|travelling|flying|stranded|caught|off|on holiday)\b)|\bwhat (?:were|was) (?:we|i) saying\b/i;
 
 /** The last such question of `message`, null if there is none. */
 export function ownLifeAsked(message: string): OfOwnLife | null {

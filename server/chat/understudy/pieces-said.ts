@@ -48,7 +48,7 @@ export function fragmentFor(turn: Turn, question: string, least: number, all = q
 }
 
 /** "That you like very much" neither. */
-const pointsAhead = /^(?:that|this|those|these|which) (?:you|i|we|he|she|they)\b/i;
+const pointsAhead = /^(?:(?:that|this|those|these|which) (?:you|i|we|he|she|they)|if)\b/i;
 /** "Can't eat them" alone says nothing. */
 const pointsBack = /\b(?:them|it|that|those|these)$/i;
 

@@ -30,7 +30,7 @@ const repliesAskedAbout = 3;
 const ofThePast = /\b(?:did|was|were|had|am|are)\b/i;
 /** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
 const ofTheTale =
-  /\b(?:what(?:'s| is|s)? next|where (?:were|was) (?:we|i)\b(?! (?:snowed|stuck|born|living|staying|going|married|hiding|travelling|flying|stranded|caught|off|on holiday)\b)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
+  /\b(?:what(?:'s| is|s)? next|where are we\b(?! going)|where (?:were|was) (?:we|i)\b(?! (?:snowed|stuck|born|living|staying|going|married|hiding|travelling|flying|stranded|caught|off|on holiday)\b)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
 
 /** How much of the questions they have to have said, of 1; null if something of the tale may be meant. */
 export function needed(turn: Turn, questions: readonly string[], isMarked: boolean): number | null {

@@ -1,4 +1,4 @@
-// What two readers of 28 November (Greta, Nils) were not heard in, and now are.
+// What four readers of 28 November (Greta, Nils; Tom, Priya) were not heard in, and now are.
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines } from '../../test/every-chance.ts';
 import { isHeavy } from './heavy.ts';
@@ -102,4 +102,79 @@ it('a line comes back with no other pet name in it', () => {
     { scene: 'burglars_pudding', choices: [0] },
   ))
     expect(line).not.toMatch(/You've got me there/);
+});
+
+describe('no comfort for', () => {
+  it.each([
+    ['I’ve not been at your table at all, nobody’s asked me. What would you feed me if I came?', 'Shrek'],
+    ['Was it a wedding you crashed, or a funeral, and did you get any shrimp, you sniffling fraud?', 'Kitty Softpaws'],
+    ['The coachman is called Greta? He must have had a hard time at school!', 'Doris'],
+  ] as const)('"%s"', (message, who) => {
+    for (const line of lines(who, ['I wore a hat with cherries.'], message))
+      for (const pool of ['sadness', 'sickness', 'lonely']) expect(endsWith(line, who, pool), line).toBe(false);
+  });
+
+  it.each([
+    'nobody asked me how I am',
+    'my friend had a party or a funeral, I cannot tell, I want to cry',
+    'nobody invited me, again',
+  ])('but for "%s" as before', (message) => expect(isHeavy(message)).toBe(true));
+});
+
+it('the second riddle is the second', () => {
+  const said = ['A riddle?', "Onion! Too easy. You've been at my table too long.", 'what do you eat', 'Aye, anything.'];
+  for (const line of lines(
+    'Shrek',
+    said,
+    'Leave the door shut. Now, the second riddle?',
+    { scene: 'mud_riddles', choices: [0, 0] },
+    true,
+  ))
+    expect(line).not.toMatch(/hides in the dark/);
+});
+
+it("a shepherd's pie is no shepherd", () => {
+  const made = "go easy, i've been making shepherd’s pie for two hundred. and then?";
+  for (const line of lines('Shrek', [gone], made, voyage)) expect(line).not.toMatch(/shepherd/i);
+});
+
+describe('what was told, asked back', () => {
+  const talk = (told: string) => [told, 'I hear you.', 'haha, lovely', 'Is it not.'];
+  it.each([
+    [
+      'I’ve twins at home, Nora and Finn, nine years old.',
+      'And while you’re tying, do you remember what my two kids are called?',
+      /Nora and Finn/,
+    ],
+    [
+      'I’ve twins at home, Nora and Finn, nine years old.',
+      'You dodged me. The twins, Fiona. What are their names?',
+      /Nora and Finn/,
+    ],
+    [
+      'It would save me shouting at my brother, who’s marrying in May and can’t choose between marigolds and roses.',
+      'do you remember when my brother is getting married?',
+      /May/,
+    ],
+  ])('%s - %s', (told, asked, wanted) => {
+    for (const line of lines('Fiona', talk(told), asked)) expect(line).toMatch(wanted);
+  });
+
+  it('where we are is asked of the tale', () => {
+    for (const line of lines(
+      'Gingerbread',
+      talk('Our canteen in Cork has a tap that drips.'),
+      'Where are we with the boat?',
+    ))
+      expect(line).not.toMatch(/Cork/);
+  });
+
+  it('no piece begins with "if" or "that you"', () => {
+    for (const line of lines(
+      'Fiona',
+      talk('Not fancy at all! If I’m your Harold tonight, then please, do stand up.'),
+      'do you remember when my brother marries?',
+    ))
+      expect(line).not.toMatch(/stand up/);
+  });
 });

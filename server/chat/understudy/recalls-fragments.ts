@@ -8,6 +8,7 @@ import { type Wanted, wantedBy } from './pieces-wanted.ts';
 import { asksForAName, needed, questionsIn } from './questions-back.ts';
 import { recall } from './recall.ts';
 import { isOfAnAllergy } from './recalls-allergy.ts';
+import { together } from './recalls-in-short.ts';
 import { isCalled } from './recalls-names.ts';
 import { aspectOf, whose } from './told-asked.ts';
 import { hasAspect } from './told-aspects.ts';
@@ -15,7 +16,6 @@ import { lemmasOf } from './told-lemmas.ts';
 import { jobs } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
-const mostWordsTogether = 12;
 const mostAnswers = 4;
 const clearlyMore = 0.2;
 const worthOfWhatIsKnown = 0.6;
@@ -145,11 +145,4 @@ function isOfMyWork(question: string): boolean {
 
 function news(turn: Turn, said: string): Act | null {
   return fromPool(turn, 'recalls news', { news: said });
-}
-
-/** Both in one reply, if they say different things and have room there. */
-function together(one: string, two: string): string | null {
-  const both = `${one}, and ${two}`;
-  const isTwice = one.includes(two) || two.includes(one);
-  return isTwice || both.split(' ').length > mostWordsTogether ? null : both;
 }

@@ -69,3 +69,11 @@ function withoutName(text: string): string | null {
     .replace(/ (?:again|today|tonight)$/, '');
   return short === text ? null : short;
 }
+
+/** Both in one reply, if they say different things and have room there. */
+export function together(one: string, two: string): string | null {
+  const both = `${one}, and ${two}`;
+  const isTwice = one.includes(two) || two.includes(one);
+  return isTwice || both.split(' ').length > mostWordsTogether ? null : both;
+}
+const mostWordsTogether = 12;

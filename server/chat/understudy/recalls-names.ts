@@ -16,6 +16,17 @@ export function namesAsked(turn: Turn, asked: readonly Asked[]): Act | null {
   return parts.length > 0 ? fromPool(turn, 'recalls news', { news: parts.join(', and ') }) : null;
 }
 
+/** "My name and my job?" */
+export function nameAndTrade(turn: Turn, asked: readonly Asked[]): Act | null {
+  const job = turn.told.findLast(({ kind }) => kind === 'job')?.words.job;
+  const isOfBoth =
+    asked.length === 2 &&
+    asked.every(({ of, aspect }) => of === 'me' && (aspect === 'name' || aspect === 'work')) &&
+    asked[0]?.aspect !== asked[1]?.aspect;
+  const { name } = turn.memory;
+  return isOfBoth && job && name ? fromPool(turn, 'recalls news', { news: `you're ${name}, and ${job}` }) : null;
+}
+
 /** "What is my brother called?", of whom the visitor spoke by name. */
 export function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: string) => boolean): Act | null {
   if (of === 'me' || !of.name || !of.name.split(/[\s,]+/).every((each) => mayBeSaid(each.replace('.', ''))))

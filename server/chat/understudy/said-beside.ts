@@ -1,5 +1,6 @@
 // What a message tells beside what it asks or answers: bad news comes first, other news is nodded at, an opinion of it is given.
 import { graveWords } from '../../care/grave-words.ts';
+import { echoes } from './about-line.ts';
 import { adviceAsked } from './advice.ts';
 import { talkedOfPerhaps } from './answers-talk.ts';
 import { clausesOf } from './clauses.ts';
@@ -36,6 +37,7 @@ export function soreBeside(turn: Turn): Act | null {
     const intent = intentBehind(clause, turn.character, lastReplyOf(turn));
     if (lostAThing.test(clause) || !sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words)))
       continue;
+    if (intent === 'sickness' && echoes(words, lastReplyOf(turn))) continue; // "You can have my half of the sneeze"
     if (intent === 'fear' && adviceAsked(turn.words)) continue; // whoever is nervous and asks for advice wants some
     if (/^(?:so |and |but )?what if |\bfear (?:\w+ )+less than /.test(written(words))) continue;
     const answer = fromPool(saying(turn, clause), intent);

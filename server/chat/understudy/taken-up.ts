@@ -28,11 +28,18 @@ const endLastsFor = 4;
 export function takenUp(turn: Turn): Act | null {
   const asked = askedForMore(turn);
   const { place, left } = turn.progress;
+  const riddle = !place && left && isGuessed(turn.part, left.scene) && asksForTheNext(turn) ? again(turn, left) : null;
+  if (riddle) return inPassing(turn, riddle) ?? riddle;
   if (!asked) return place ? wished(turn, place) : left && (byButton(turn, left) ?? byName(turn, left));
   const isOfLeft = left && (!place || names(turn, left)) ? left : null;
   const next = isOfLeft ? again(turn, isOfLeft) : goneOn(turn, asked);
   const said = inPassing(turn, next);
   return said?.hasNodded || !tells(turn) ? said : null; // what is told is heard first
+}
+
+/** "Now, the second riddle?" */
+function asksForTheNext({ message }: Turn): boolean {
+  return /\b(?:second|third|next|last|other) (?:riddle|one)\b[^.!?]*[.!?]*$/i.test(message);
 }
 
 /** Who says what a button said that is gone since: "ok better. Can you see it yet?" */

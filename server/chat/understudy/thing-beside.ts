@@ -49,7 +49,7 @@ function formOf(nouns: readonly string[]): RegExp {
   const alone = nouns === stuff ? '(?=$|[^\\p{L}\\s]| (?:on|at|in|with|for|and|from|all|again|too|so|but)\\b)' : '';
   const any = nouns.toSorted((a, b) => b.length - a.length).join('|');
   return new RegExp(
-    `(?<!\\bthe )(?<!\\b(?:like|as|than) (?:an?|my|our) )(?:\\b(two|three|four|five|six) )?\\b(${any})(s|es)?\\b${alone}(?: is)?(?: on ${days})?`,
+    `(?<!\\bthe )(?<!\\b(?:like|as|than) (?:an?|my|our) )(?:\\b(two|three|four|five|six) )?\\b(${any})(s|es)?\\b(?!['’]s\\b)${alone}(?: is)?(?: on ${days})?`,
     'iu',
   );
 }

@@ -25,7 +25,7 @@ const families = [
   'daughter|girl',
   'sons|boys',
   'daughters|girls',
-  'children|kids',
+  'children|kids|twins',
   'cat|kitten|tomcat|moggy',
   'cats|kittens',
   'fish|goldfish',

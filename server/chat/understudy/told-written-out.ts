@@ -113,6 +113,11 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     ),
     (_, what) => `. I have ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
   ],
+  // "Shouting at my brother, who's marrying in May"
+  [
+    new RegExp(`\\b((?:my|our) (?:[a-z-]+ )?(${relatives}|${beasts})),? who(?:'s| is) `, 'giu'),
+    (_, whom, noun) => `${whom}. My ${noun} is `,
+  ],
   // "The test is on Tuesday", "first gig is Saturday!"
   [
     new RegExp(

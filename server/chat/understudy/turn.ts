@@ -4,9 +4,9 @@ import { withoutOtherNames } from './addressed.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import { intentBehind, lastLine } from './felt.ts';
-import { isHeard, isWelcome } from './fit-to-say.ts';
+import { isWelcome, staleIn } from './fit-to-say.ts';
 import type { FollowUps } from './follow-ups.ts';
-import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Guests } from './guests.ts';
 import type { Leads } from './leads.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
@@ -136,22 +136,6 @@ export function fromPool(
   ]);
   return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
 }
-
-/** Lines that were said with another word in their slot: "You've got me there, Boots" after "You've got me there, handsome". */
-function staleIn(turn: Turn, lines: readonly string[], filled: Readonly<Record<string, string>>): ReadonlySet<string> {
-  const words = Object.entries(filled).map(([slot, word]) => [slot, [word]] as const);
-  const slots = new Map([...turn.part.script.slots, ...words]);
-  const few = lines.length <= mostLinesOfAFewPool ? lines : [];
-  return new Set(
-    few
-      .map((line) => sayings(line, slots))
-      .filter((said) => said.length > 1 && said.length <= mostSayings && said.some((it) => isHeard(turn, it)))
-      .flat(),
-  );
-}
-/** Of large pools, and of lines that can be said in many ways, none comes back so soon. */
-const mostLinesOfAFewPool = 16;
-const mostSayings = 12;
 
 /** `line` once more, or as much of its end as there is room for. */
 export function saidAgain(turn: Turn, line: string): Act | null {

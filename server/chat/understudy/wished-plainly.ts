@@ -17,7 +17,10 @@ const wishes: readonly (readonly [pool: string, asks: RegExp])[] = [
       `\\b(?:${toMe}|(?:have you got|got|do you have|can i have|could i have|i need|i want|i could do with) )(?:an? |some |something )(?:\\w+ )?(?:(?:warm|hot|cold) (?:to drink |drink |milk |tea |chocolate |cocoa |(?:please )?$)|drink )`,
     ),
   ],
-  ['cooks for you', /\bwhat (?:would|will|could|can) you (?:cook|make|bake|fry|prepare) (?:for )?(?:me|us)\b/],
+  [
+    'cooks for you',
+    /\bwhat (?:would|will|could|can) you (?:cook|make|bake|fry|prepare|feed|serve) (?:for )?(?:me|us)\b/,
+  ],
   [
     'comes along',
     /\b(?:will|would|do|could|can|wont) you (?:want to |like to |please )*(?:come|ride|drive|fly|sail|travel|walk|move|run away) (?:(?:over|away|along|out|home|round|here|by|back) )*(?:with me|with us|to (?:my|our|\p{L}+ (?:tonight|tomorrow|with|through|by|on))|through my window)\b|(?:^|[.!?,] |\b(?:then|and|so|ok|okay|haha|lol|please|or) )(?:come|ride|drive|run away) (?:(?:over|away|along|out|home|round|here) )*(?:with me|with us)\b(?! (?:if|when) )|\b(?:take|carry|bring) me (?:there|with you|along|home with you)\b|\bi (?:can |will |could |would )?(?:pick you up|fetch you)\b|(?:^|[.!?,] |\b(?:then|and|so|ok|okay|lol|haha|please) )come (?:round|around|over|behind|to) (?:the counter|to me|here to me|my (?:place|house|flat|shop|kitchen|garden|town|village|boat))\b/u,
