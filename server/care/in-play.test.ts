@@ -4,7 +4,7 @@ import { heldBack } from '../test/care-messages.ts';
 import { askLines } from './asks.ts';
 import { noticeIn } from './earlier.ts';
 import { isInPlay } from './in-play.ts';
-import { notice } from './notice.ts';
+import { isHint, notice } from './notice.ts';
 
 const said = [
   { category: 'AI' as const, message: "One: the miller's wife boxes with a ghost. Two: she waltzes with a broom." },
@@ -88,4 +88,20 @@ describe('a message', () => {
   ])('that says so plainly is danger there too: %s', (message) => {
     expect(noticeIn({ history: said, scene }, message)?.kind).toBe('danger');
   });
+});
+
+it('a nod in the middle of a tale is no hint, and is one where nothing is played', () => {
+  expect(isHint('nearest to what. but yeah go on', true)).toBe(false);
+  expect(isHint('nearest to what. but yeah go on')).toBe(true);
+});
+
+it('who asks for a hint guesses at a riddle, unless what is said is grave', () => {
+  const riddle = {
+    history: [{ category: 'AI' as const, message: 'One arm, no hand.' }],
+    scene: 'mat_riddles:b::0!mat_riddles',
+  };
+  const guess =
+    'Hm, one arm and no hand. In my shop that would be Uwe when he shall help, he hides the other hand in the pocket.';
+  expect(noticeIn(riddle, `${guess} Can I have a hint?`)).toBeNull();
+  expect(noticeIn(riddle, 'i want to die, can i have a hint')?.kind).toBe('danger');
 });
