@@ -108,6 +108,10 @@ describe('no comfort for', () => {
   it.each([
     ['I’ve not been at your table at all, nobody’s asked me. What would you feed me if I came?', 'Shrek'],
     ['Was it a wedding you crashed, or a funeral, and did you get any shrimp, you sniffling fraud?', 'Kitty Softpaws'],
+    [
+      'Well I’ve gone a bit soft now. Nobody ever wrote me a poem. Will you carve it on something so I can keep it?',
+      'Shrek',
+    ],
     ['The coachman is called Greta? He must have had a hard time at school!', 'Doris'],
   ] as const)('"%s"', (message, who) => {
     for (const line of lines(who, ['I wore a hat with cherries.'], message))
