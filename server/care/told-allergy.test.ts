@@ -6,6 +6,7 @@ describe('an allergy', () => {
     'mmm waffles. i cant eat peanuts tho, allergic. are there peanuts in yours?',
     "i can't eat peanuts though, i'm allergic",
     'i cant have peanuts tho, allergic',
+    'I’m not running anywhere, I’m stopping for me tea! Did you get it this time though, what can’t I eat?',
   ])('is no danger: %s', (message) => {
     expect(notice(message)).toBeNull();
     expect(isHint(message)).toBe(false);
@@ -13,6 +14,7 @@ describe('an allergy', () => {
 
   it.each([
     'i cant eat',
+    'what can’t I eat? i want to die',
     "i can't eat peanuts tho, allergic. i want to die",
     "i'm allergic to nuts and i can't eat anything, i make myself throw up",
     "i can't eat peanuts tho, i ate some and my throat is closing, allergic",

@@ -8,7 +8,11 @@ const mustNot = new RegExp(
 );
 const saysWhy = /\b(?:allerg\w*|intoleran\w*|coeliac|celiac)\b/i;
 
-/** `message` without what its writer must not eat, where they say that it is an allergy. What else they say stays. */
+/** "Did you get it this time, what can't I eat?" asks whether somebody listened. */
+const asksBack = /\bwhat (?:(?:is it |it is )?(?:that )?i can['’]?t|can['’]?t i) (?:eat|have)(?: again)?(?=\W*$|\?)/giu;
+
+/** `message` without what its writer must not eat, where they say that it is an allergy or ask after it. What else they say stays. */
 export function withoutAllergy(message: string): string {
-  return saysWhy.test(message) ? message.replace(mustNot, '') : message;
+  const said = message.replace(asksBack, '');
+  return saysWhy.test(said) ? said.replace(mustNot, '') : said;
 }

@@ -30,8 +30,17 @@ export function asMeant(question: Question): Question {
     .replace(didYouHear, '')
     .replace(endsTheTale, '')
     .replace(isOfOnions(question) ? tears : /$^/, '');
-  return message === undefined ? question : { ...question, message };
+  return message === undefined ? question : { ...question, message: withWhoItIs(message, question) };
 }
+/** "There's a Margaret? Who is she, should I be jealous?" asks who Margaret is, of whom the last line spoke. */
+function withWhoItIs(message: string, { history = [] }: Question): string {
+  const last = history.at(-1)?.message ?? '';
+  const [, name = ''] = spokenOf.exec(message) ?? [];
+  return name && last.includes(name) ? message.replace(whoIsIt, `who is ${name}`) : message;
+}
+const spokenOf =
+  /\S+ (\p{Lu}\p{Ll}{2,})[^.!?]*[.!?] (?:[^.!?]{0,40}, )?(?:(?:and|but|so) )*who(?:['’]s| is) (?:he|she)\b/u;
+const whoIsIt = /\bwho(?:['’]s| is) (?:he|she)\b(?: then| anyway)?(?=[,.?!])/i;
 const everyMakesIll = new RegExp(makesIll, 'giu');
 /** "Rovers lost 6-0 yesterday, im in mourning" is no sorrow. */
 const atALoss =

@@ -3,6 +3,7 @@ import type { Question } from '../../../contract/chat.ts';
 import { echoes } from './about-line.ts';
 import { ownsUp, recalled, recalledSurely } from './answers-recall.ts';
 import { talkOf } from './answers-talk.ts';
+import { fact } from './answers-world.ts';
 import { beneath } from './free-talk.ts';
 import { isHeavy } from './heavy.ts';
 import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
@@ -20,9 +21,14 @@ import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 /** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
 const ofMyName = /\bmy name\b|\bwhat i(?:'m| am) called\b/i;
 
+/** "I'm a sparky, remember? Anyway who's One-Eyed Bill?" asks who he is. */
+const asksWhoLast = /[.!?] (?:(?:anyway|and|but|so|now),? )*(who(?:['’]s| is) \p{Lu}[^.!?]*)\?\s*$/iu;
+
 /** Null where nothing of the kind is asked. */
 export function askedFirst(question: Question, turn: Turn): Act | null {
   const { message, clause, intent } = turn;
+  const who = asksWhoLast.exec(message)?.[1];
+  if (who && fact(saying(turn, who), true)) return null;
   const own = ownLifeAsked(message);
   const asked = own && !isHeavy(message) ? own : null;
   return (

@@ -52,7 +52,7 @@ function whoIsSaid({ clause }: Turn): string | null {
   return whoIs.exec(clause)?.[1] ?? null;
 }
 const whoIs =
-  /(?:^|[.!?,]\s+|\b(?:and|but|so|wait|ok|haha|lol)\s+)(who(?:'s|s| is| was) (?!(?:he|she|it|they|that|this|there|your?|my|the|an?|who|next|in|on|at)\b)\p{L}+(?: \p{Lu}\p{L}+)?)(?:, (?:an?|the|your) \p{L}+)?\s*\?*$/iu;
+  /(?:^|[.!?,]\s+|\b(?:and|but|so|wait|ok|haha|lol|anyway|now|oh|hey)\s+)(who(?:['’]s|s| is| was) (?!(?:he|she|it|they|that|this|there|your?|my|the|an?|who|next|in|on|at)\b)[\p{L}-]+(?: \p{Lu}\p{L}+)?)(?:, (?:an?|the|your) \p{L}+)?\s*\?*$/iu;
 
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
 export function decideInPlay(question: Question, turn: Turn): Act {

@@ -1,4 +1,4 @@
-// What four readers of 28 November (Greta, Nils; Tom, Priya) were not heard in, and now are.
+// What six readers of 28 November (Greta, Nils; Tom, Priya; Ana, Ben) were not heard in, and now are.
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines } from '../../test/every-chance.ts';
 import { isHeavy } from './heavy.ts';
@@ -162,6 +162,22 @@ describe('what was told, asked back', () => {
     ],
   ])('%s - %s', (told, asked, wanted) => {
     for (const line of lines('Fiona', talk(told), asked)) expect(line).toMatch(wanted);
+  });
+
+  it('a sparky, and who cannot do shellfish', () => {
+    for (const line of lines(
+      'Kitty Softpaws',
+      talk('Uh oh. I could pull the fuse, I’m a sparky.'),
+      'do you remember what I do for a job?',
+    ))
+      expect(line).toMatch(/sparky/);
+    expect(toldIn('I can’t do shellfish mind, I blow up like a balloon')?.words).toEqual({ allergy: 'shellfish' });
+  });
+
+  it('who somebody is of whom the last line spoke, is no dog of theirs', () => {
+    const said = [...talk('Our dachshund is called Sardinha.'), 'go on', 'Will you help me save Margaret?'];
+    const message = 'Wait, now there’s a Margaret? Of course I help you, but who is she, should I be jealous?';
+    for (const line of lines('King Harold', said, message)) expect(line).toMatch(/lily pad/);
   });
 
   it('where we are is asked of the tale', () => {

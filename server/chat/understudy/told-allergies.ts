@@ -50,6 +50,11 @@ export const allergyForms = (ends: string): readonly Form[] => [
   },
   { form: makesIll, read: one },
   {
+    // "I can't do shellfish mind, I blow up like a balloon"
+    form: /\bi (?:can't|cannot|cant|can not) (?:do|eat|have|touch) (nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic)\b/iu,
+    read: one,
+  },
+  {
     form: /\b(?:are|is) (?:those|that|these|there) ([a-z]{3,14})\b[^.?!]{0,24}[,?] i'?m allergic\b(?! to)/iu,
     read: one,
   },
