@@ -131,9 +131,12 @@ function wasComforted({ remarks, part }: Turn): boolean {
   const ofTheScript = [...intents.values()].filter(({ feeling }) => feeling === 'sad').map(({ name }) => name);
   const lines = [...ofTheScript.flatMap((name) => part.script.pools.get(name) ?? []), ...[...pools.values()].flat()];
   const said = remarks.filter(({ category }) => category === 'AI').slice(-repliesMinded);
-  return said.some(({ message }) => lines.some((line) => isSaying(message, line)));
+  // "Your mule, oh no. Sit here a while." is comfort behind a word.
+  const endings = said.flatMap(({ message }) => sentencesOf(message).map((_, from, all) => all.slice(from).join(' ')));
+  return endings.some((ending) => lines.some((line) => isSaying(ending, line)));
 }
 const repliesMinded = 3;
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
 
 function isLight(message: string, character: string): boolean {
   const words = plainly(message);

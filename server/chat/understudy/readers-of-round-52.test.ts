@@ -198,3 +198,14 @@ describe('what was told, asked back', () => {
       expect(line).not.toMatch(/stand up/);
   });
 });
+
+describe('a sorrow that was met as one weighs for a while', () => {
+  const sad = 'i feel so sad tonight';
+  const next = 'i sit by the window.';
+  it.each(['I would not have you carry that alone.', 'Ann, on Friday. I would not have you carry that alone.'])(
+    'behind "%s"',
+    (comfort) => {
+      for (const line of lines('Doris', [sad, comfort], next)) expect(line).not.toMatch(/riddle|song|story|\?$/i);
+    },
+  );
+});
