@@ -20,13 +20,7 @@ export function PuppetLight({ shown }: { shown: Mood }) {
       {moods.map((mood) => {
         // never 'visible': where the puppet steps aside, its light does
         const style = { '--face': `url("${files[mood]}")`, visibility: mood === shown ? 'inherit' : 'hidden' } as const;
-        return (
-          files[mood] && (
-            <div key={mood} style={style}>
-              <div />
-            </div>
-          )
-        );
+        return files[mood] && <div key={mood} style={style} />;
       })}
     </div>
   );
