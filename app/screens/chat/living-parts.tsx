@@ -15,7 +15,6 @@ import css from './living.css?inline';
 import { doingIn, lookOf, newLife, next, struck } from './living.ts';
 import { LivingStage as PuppetStage } from './living-stage.tsx';
 import { draw, rest } from './living-view.ts';
-import { PuppetLight } from './puppet-light.tsx';
 import { makeSound, sleepSound, wakeSound } from './sound.ts';
 import { hear, isSpeaking, pictureMs, saidIn, silence, speak } from './speech.ts';
 import { languageOf } from './spoken.ts';
@@ -106,20 +105,17 @@ export function Living({ who, mood, conversation }: Props) {
   }, [voice, isLiving]);
 
   return (
-    <>
-      <div ref={view} className="living" aria-hidden="true">
-        {sprite && (
-          <div key={mood} className="living-face">
-            {(['mouth', 'eyes'] as const).map((part) => {
-              const { second, ...box } = sprite.patches[part];
-              const style = { ...box, backgroundImage: `url("${sprite.address}")`, '--second': second };
-              return <div key={part} className={`living-${part}`} style={style} />;
-            })}
-          </div>
-        )}
-      </div>
-      <PuppetLight shown={mood} />
-    </>
+    <div ref={view} className="living" aria-hidden="true">
+      {sprite && (
+        <div key={mood} className="living-face">
+          {(['mouth', 'eyes'] as const).map((part) => {
+            const { second, ...box } = sprite.patches[part];
+            const style = { ...box, backgroundImage: `url("${sprite.address}")`, '--second': second };
+            return <div key={part} className={`living-${part}`} style={style} />;
+          })}
+        </div>
+      )}
+    </div>
   );
 }
 
