@@ -4,7 +4,7 @@ import { heldBack } from '../test/care-messages.ts';
 import { askLines } from './asks.ts';
 import { noticeIn } from './earlier.ts';
 import { isInPlay } from './in-play.ts';
-import { isHint, notice } from './notice.ts';
+import { notice } from './notice.ts';
 
 const said = [
   { category: 'AI' as const, message: "One: the miller's wife boxes with a ghost. Two: she waltzes with a broom." },
@@ -88,11 +88,6 @@ describe('a message', () => {
   ])('that says so plainly is danger there too: %s', (message) => {
     expect(noticeIn({ history: said, scene }, message)?.kind).toBe('danger');
   });
-});
-
-it('a nod in the middle of a tale is no hint, and is one where nothing is played', () => {
-  expect(isHint('nearest to what. but yeah go on', true)).toBe(false);
-  expect(isHint('nearest to what. but yeah go on')).toBe(true);
 });
 
 it('who asks for a hint guesses at a riddle, unless what is said is grave', () => {

@@ -68,18 +68,9 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
  */
 export function isHint(message: string, isInPlay = false): boolean {
   const { words } = wordsAndPausesOf(withoutAllergy(message));
-  const isGrave = words.some((word) => graveWords.has(word));
-  if (isMissed.test(message) && !isGrave) return false;
-  if (isInPlay && !isGrave && words.length <= mostWordsOfANod && goesOn.test(message) && !ofSomebody.test(message))
-    return false;
+  if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }
-/** "Nearest to what. but yeah go on", in the middle of a tale, tells of nobody. */
-const mostWordsOfANod = 8;
-const goesOn =
-  /\b(?:yeah|yes|ok|okay|please|pls|but|and|now|so) (?:yeah |ok |please |just )?(?:go on|carry on|keep going)\W*$/i;
-const ofSomebody =
-  /\b(?:i|i['’]?m|im|i['’]?ve|me|my|mine|myself|we|us|our|he|she|they|him|her|them|nobody|no one|everyone|somebody|someone|yo|me|mi|mis|nadie|todos?|alguien)\b/iu;
 /** "I miss my abuela, she is well but she lives very far." */
 const isMissed =
   /\bi (?:really |also |do )?miss (?:my|our) \p{L}+\b.*\b(?:she|he|they)(?:['’]s|['’]re| is| are) (?:very |quite |perfectly )?(?:well|fine|healthy)\b/iu;

@@ -1,7 +1,8 @@
 // "I can't eat peanuts tho, allergic" is no trouble with eating.
 
-const foods =
-  'nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic';
+/** What people commonly must not eat. */
+export const foods =
+  'nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic|liquorice';
 const mustNot = new RegExp(
   `\\bi (?:really |also )?(?:can['’]?t|cannot|can not|mustn['’]?t) (?:eat|have|touch) (?:any )?(?:${foods})(?: (?:tho|though|btw|by the way|sorry))*(?=\\s*(?:[.,!;?(]|$)| (?:because|cos|bc|since) i['’]?m allergic)`,
   'giu',

@@ -24,7 +24,7 @@ import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { behind } from './takes-up.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
-import { intentOf, intents, isQuestion } from './understand.ts';
+import { intentOf, isQuestion } from './understand.ts';
 
 /** The pools of plain words, by their headings. */
 export const pools: ReadonlyMap<string, readonly string[]> = new Map(
@@ -128,15 +128,16 @@ function isWeighed(turn: Turn): boolean {
 
 /** Whether what sounded sad was met as sad: "I always cry at the Requiem. Do you?" was answered with a waltz, and is over. */
 function wasComforted({ remarks, part }: Turn): boolean {
-  const ofTheScript = [...intents.values()].filter(({ feeling }) => feeling === 'sad').map(({ name }) => name);
-  const lines = [...ofTheScript.flatMap((name) => part.script.pools.get(name) ?? []), ...[...pools.values()].flat()];
+  const lines = [...(part.script.pools.get('sadness') ?? []), ...[...pools.values()].flat()];
   const said = remarks.filter(({ category }) => category === 'AI').slice(-repliesMinded);
   // "Your mule, oh no. Sit here a while." is comfort behind a word.
-  const endings = said.flatMap(({ message }) => sentencesOf(message).map((_, from, all) => all.slice(from).join(' ')));
+  const endings = said.flatMap(({ message }) => {
+    const sentences = message.split(/(?<=[.!?…])\s+/);
+    return sentences.map((_, from) => sentences.slice(from).join(' '));
+  });
   return endings.some((ending) => lines.some((line) => isSaying(ending, line)));
 }
 const repliesMinded = 3;
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
 
 function isLight(message: string, character: string): boolean {
   const words = plainly(message);

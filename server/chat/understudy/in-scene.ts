@@ -70,7 +70,6 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
     return goOn(turn, place, { ...chosen, isSure: true }) ?? freely(question, without(turn));
   const rules = asksForRules(turn, place) ? begun(turn, place) : null;
   if (rules) return rules;
-  if (chosen && wantsIt(turn, place)) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   const other = withAnswer(place, answerOfOther(turn));
   if (other) return other;
   const next = toldNext(turn, place);

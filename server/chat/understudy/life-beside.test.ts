@@ -29,7 +29,7 @@ const pike = { scene: 'pike_breeches', choices: [0, 1] };
 const said = ['Then up came a pike, long as a door.'];
 
 it.each([
-  ["did he bite u? I'm knitting a scarf for my grandson by the way", /scarf/i],
+  ['did he bite u? (I’m knitting a scarf for the fair)', /scarf/i],
   ["did he bite u? We have a choir concert on Friday and I'm an alto", /choir concert/i],
   ["did he bite u? It's raining here in Bremen", /Bremen/],
   ['did he bite u? three of my pupils were sick on the trip', /\S\S No\. He took/],
@@ -48,23 +48,15 @@ it.each([
   for (const line of lines('Shrek', said, message, pike)) expect(line).not.toMatch(/scan|your mum,|rain/i);
 });
 
-it.each([
-  ["What's a posset? I'm afraid I only know how to make toast", /lemon cream/],
-  ["Who's Oswin? should i be jealous?", /./],
-])('"%s" is asked and not feared', (message, answer) => {
-  const offered = { scene: 'posset', choices: [] };
-  for (const line of lines(
-    'Queen Lillian',
-    ['Cream, sugar, lemons and patience make a posset. Shall I teach you?'],
-    message,
-    offered,
-  )) {
-    expect(line).toMatch(answer);
-    expect(line).not.toMatch(/Take my arm|afraid/);
-  }
+it('who regrets something asks, and fears nothing', () => {
+  const said = ['Cream, sugar, lemons and patience make a posset. Shall I teach you?'];
+  const message = "What's a posset? I'm afraid I only know how to make toast";
+  for (const line of lines('Queen Lillian', said, message, { scene: 'posset', choices: [] }))
+    expect(line).toMatch(/lemon cream/);
 });
 
-it('what is regretted and weighs is still heard as it was', () => {
-  for (const line of lines('Queen Lillian', ['Good evening.'], "I'm afraid of my husband tonight"))
-    expect(line).not.toMatch(/posset|riddle/);
+it('"should I be jealous?" behind who somebody is asks who', () => {
+  const said = ['I very nearly beat Sir Oswin at draughts.'];
+  for (const line of lines('Fiona', said, "Who's Sir Oswin, should I be jealous? And what's draughts, like a wind?"))
+    expect(line).toMatch(/plume|ivy/);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines } from '../../test/every-chance.ts';
 import { pools } from './earnest.ts';
+import { isHeavy } from './heavy.ts';
 import { intentOf } from './understand.ts';
 
 const plain = new Set([...pools.values()].flat());
@@ -77,4 +78,63 @@ describe('no comfort', () => {
     for (const line of lines('Shrek', said, message, { scene: 'onion_soup', choices: [0, 0] }, true))
       expect(plain).not.toContain(line);
   });
+});
+
+describe('no comfort in the middle of play', () => {
+  const outhouse =
+    'Nine days of rain, that is just a normal April in Kiel! But I must ask the most important thing: was somebody sitting in it when it left?';
+
+  it('for a question about the tale', () => {
+    const gone = ['It rained nine days. On the tenth I opened my door: no outhouse.'];
+    for (const line of lines('Shrek', gone, outhouse, { scene: 'outhouse_voyage', choices: [0] }))
+      expect(line).toMatch(/sailing past the reeds/);
+  });
+
+  it('but for what weighs beside one', () =>
+    expect(isHeavy('was somebody in it? my dog died yesterday', true)).toBe(true));
+
+  it.each([
+    ['I’ve not been at your table at all, nobody’s asked me. What would you feed me if I came?', 'Shrek'],
+    ['Was it a wedding you crashed, or a funeral, and did you get any shrimp, you sniffling fraud?', 'Kitty Softpaws'],
+    ['I’ve gone a bit soft. Nobody ever wrote me a poem. Will you carve it on something so I can keep it?', 'Shrek'],
+    [
+      'The coachman is called Greta? That man I would like to meet, he must have had a hard time at school! But you wanted to tell me a riddle, Doris, I am waiting with my ears open.',
+      'Doris',
+    ],
+  ] as const)('for "%s"', (message, who) => {
+    for (const line of lines(who, ['I wore a hat with cherries.'], message))
+      for (const pool of ['sadness', 'sickness', 'lonely']) expect(endsWith(line, who, pool), line).toBe(false);
+  });
+
+  it.each([
+    'nobody asked me how I am',
+    'my friend had a party or a funeral, I cannot tell, I want to cry',
+    'nobody invited me, again',
+  ])('but for "%s"', (message) => expect(isHeavy(message)).toBe(true));
+});
+
+describe('what only sounded sad', () => {
+  const requiem =
+    'A church, there I feel at home, I sing there every Thursday with the altos. At the moment we rehearse the Brahms Requiem and I always cry at the same place. Do you cry sometimes at music, or is that forbidden for kings?';
+  const waltz = 'The bassoon! That is my favourite. Please play a slow waltz for me and I dance with the broom.';
+  const next =
+    'Oh, that is a beautiful sentence, now I don’t know if I am Greta or your queen! A shy fellow at the water, and what did you say to me first, when I had not laughed?';
+
+  it('is over where the play went on', () => {
+    const said = [
+      requiem,
+      'Slow waltzes. I play the bassoon, forgivably.',
+      waltz,
+      'One evening you found a shy fellow at the water, and never laughed.',
+    ];
+    for (const line of lines('King Harold', said, next)) expect(plain).not.toContain(line);
+  });
+
+  it.each(['Sit here a while. Nothing has to be said.', 'Ann, on Friday. Sit here a while. Nothing has to be said.'])(
+    'weighs on where it was met as sad: %s',
+    (comfort) => {
+      for (const line of lines('Doris', ['i feel so sad tonight', comfort], 'i sit by the window.'))
+        expect(plain).toContain(line);
+    },
+  );
 });

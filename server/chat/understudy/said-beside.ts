@@ -8,6 +8,7 @@ import { intentBehind } from './felt.ts';
 import { isGladNews } from './glad-news.ts';
 import { isHeavy } from './heavy.ts';
 import { isMerry } from './merry.ts';
+import { isNoSorrow } from './no-sorrow.ts';
 import { lifeIn } from './own-life.ts';
 import { plainly, written } from './plain.ts';
 import { isSoreness } from './soreness.ts';
@@ -35,13 +36,7 @@ export function soreBeside(turn: Turn): Act | null {
   for (const clause of othersOf(turn)) {
     const words = plainly(clause);
     const intent = intentBehind(clause, turn.character, lastReplyOf(turn));
-    if (
-      lostAThing.test(clause) ||
-      isTouched.test(clause) ||
-      !sore.has(intent) ||
-      isQuestion(clause, words) ||
-      !ofOneself.test(written(words))
-    )
+    if (isNoSorrow(clause) || !sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words)))
       continue;
     if (intent === 'sickness' && echoes(words, lastReplyOf(turn))) continue; // "You can have my half of the sneeze"
     if (intent === 'fear' && adviceAsked(turn.words)) continue; // whoever is nervous and asks for advice wants some
@@ -52,12 +47,6 @@ export function soreBeside(turn: Turn): Act | null {
   return null;
 }
 
-/** It is a bother, and no sorrow: "I lost my umbrella yesterday. Did you steal it?" */
-const lostAThing =
-  /\blost (?:my|our|an?|the) (?:\p{Ll}+ )?(?:umbrella|gloves?|hat|cap|scarf|socks?|pen|keys?|phone|wallet|purse|ticket|bag|earring|glasses|charger|headphones|bus pass|bet|game|match)\b/iu;
-/** "I've gone a bit soft now. Nobody ever wrote me a poem. Will you carve it?" */
-const isTouched =
-  /\bnobody(?:['’]s| has)? ever (?:wrote|written|sang|sung|read|made|baked|cooked|bought|knitted|carved) me an? \p{L}+/iu;
 /** Said before what is told. */
 export const badNews = /\b(?:bad|sad|terrible|awful) news\b/i;
 const bad =

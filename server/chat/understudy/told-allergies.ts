@@ -1,4 +1,5 @@
 // The forms in which visitors tell what they must not eat or touch: "no nuts please, I'm allergic", "lactose does not agree with me".
+import { foods } from '../../care/told-allergy.ts';
 import { second, worth } from './told-worth.ts';
 
 type Form = {
@@ -8,8 +9,10 @@ type Form = {
 const one: Form['read'] = ([, thing = '']) => (worth(thing) ? { allergy: second(thing) } : null);
 
 /** "Nuts make me ill": no one is ill now. Of food alone, and no event: "my boss makes me sick", "the fish made me ill". */
-export const makesIll =
-  /\b(nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic|liquorice) (?:really |always )?makes? (?:me (?:very |really )?(?:ill|sick|unwell|poorly)|my throat (?:swell|close|itch)(?: up)?)\b/iu;
+export const makesIll = new RegExp(
+  `\\b(${foods}) (?:really |always )?makes? (?:me (?:very |really )?(?:ill|sick|unwell|poorly)|my throat (?:swell|close|itch)(?: up)?)\\b`,
+  'iu',
+);
 
 /** The most telling first. `ends`: what may stand behind a thing, as a pattern. */
 export const allergyForms = (ends: string): readonly Form[] => [
@@ -51,7 +54,7 @@ export const allergyForms = (ends: string): readonly Form[] => [
   { form: makesIll, read: one },
   {
     // "I can't do shellfish mind, I blow up like a balloon"
-    form: /\bi (?:can't|cannot|cant|can not) (?:do|eat|have|touch) (nuts|peanuts|hazelnuts|almonds|walnuts|shellfish|shrimps?|prawns?|mussels|fish|eggs?|milk|cheese|cream|dairy|strawberries|kiwis?|tomatoes|mushrooms|gluten|wheat|soya?|honey|onions?|garlic)\b/iu,
+    form: new RegExp(`\\bi (?:can't|cannot|cant|can not) (?:do|eat|have|touch) (${foods})\\b`, 'iu'),
     read: one,
   },
   {

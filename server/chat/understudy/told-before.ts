@@ -60,3 +60,16 @@ export function withName(memory: Memory, statements: readonly string[]): Memory 
   const name = memory.name ?? statements.map(nameTold).findLast((it) => it !== null) ?? null;
   return name === memory.name ? memory : { ...memory, name };
 }
+
+/** What `message` tells that was not in `told`, and not of a thing of the character's `last` line. */
+export function toldNow(message: string, told: readonly Told[], last: string): readonly Told[] {
+  return joined(told, toldAfter(message, told))
+    .slice(told.length)
+    .filter((it) => !isOfTheLine(it, last));
+}
+
+/** "But I like the one chair", of a chair that was just spoken of, is told of nobody. */
+function isOfTheLine({ kind, words }: Told, line: string): boolean {
+  const thing = kind === 'like' || kind === 'dislike' ? (words[kind] ?? '') : '';
+  return /^(?:the|that|this|your) /.test(thing) && line.toLowerCase().includes(thing.split(' ').at(-1) ?? '');
+}

@@ -82,10 +82,6 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
   [/\b(?:lost|lose|left behind|leave behind|missing)\b/i, /\b(?:lost|left|can'?t find|missing|forgot)\b/i],
   [/\b(?:find|found)\b/i, /\bfound\b/i],
   [/\b(?:saving|putting .*money|money .*for)\b/i, /\bsaving\b/i],
-  [
-    /\b(?:wrong|the matter|problem|trouble) (?:with|in|at|do i have)\b|\bmy (?:problem|trouble)\b/i,
-    /\b(?:leak\w*|drip\w*|broke|broken|stuck|cracked|squeak\w*|flood\w*|hole|late|lost|won't|doesn't work|damp|mould\w*)\b/i,
-  ],
   [/\bsecret\b/i, /\bcan'?t\b|\bcannot\b|\bnever told\b|\bnobody knows\b|\bonly (?:you|we|i)\b/i],
   [
     /\bnews\b/i,

@@ -97,11 +97,6 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     ),
     (_, called = '', between = '', noun = '') => `my ${noun} is called ${called}${between}`,
   ],
-  // "Me and my Arjun, he's seven"
-  [
-    /\b([Mm]y (?!God\b|Lord\b|Goodness\b|Lady\b)(\p{Lu}\p{Ll}{2,})), (?:he|she)(?:'s| is) (?=\d|\p{Ll})/gu,
-    (_, before = '', called = '') => (isOne(called) ? `${before}. ${called} is ` : null),
-  ],
   // "My car broke down this morning. It's called Brenda."
   [
     new RegExp(

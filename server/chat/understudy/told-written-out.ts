@@ -136,6 +136,5 @@ export function writtenOut(text: string): string {
       /on on /i.test(all) ? 'is on ' : 'is ',
     )
     .replace(/\bon (?=tomorrow\b|tonight\b)/gi, '')
-    .replace(/\bis is\b/g, 'is')
     .replace(/^\s*\.\s*/, '');
 }

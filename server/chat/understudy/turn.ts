@@ -17,10 +17,8 @@ import type { Scenes } from './scenes.ts';
 import type { Script } from './script.ts';
 import type { Talk } from './talk/answers.ts';
 import { wondersAtTheirName } from './their-name.ts';
-import { toldAfter } from './told.ts';
-import { stated, type ToldBefore, toldBefore, withName } from './told-before.ts';
+import { stated, type ToldBefore, toldBefore, toldNow, withName } from './told-before.ts';
 import type { Told } from './told-forms.ts';
-import { joined } from './told-text.ts';
 import { intentOf } from './understand.ts';
 import type { World } from './world.ts';
 
@@ -88,19 +86,11 @@ export function turnOf(question: Question, part: Part, random: () => number): Tu
     memory,
     remarks: history,
     told,
-    telling: joined(told, toldAfter(message, told))
-      .slice(told.length)
-      .filter((it) => !isOfTheLine(it, lastLine(history))),
+    telling: toldNow(message, told, lastLine(history)),
     statements,
     progress: { ...progress, statements: stated([message], statements) },
     random,
   };
-}
-
-/** "But I like the one chair", of a chair that was just spoken of, is told of nobody. */
-function isOfTheLine({ kind, words }: Told, line: string): boolean {
-  const thing = kind === 'like' || kind === 'dislike' ? (words[kind] ?? '') : '';
-  return /^(?:the|that|this|your) /.test(thing) && line.toLowerCase().includes(thing.split(' ').at(-1) ?? '');
 }
 
 /** `turn` as though its message were `message`. */

@@ -1,0 +1,100 @@
+// What messages say beside what they mean, in the order in which it is taken out: emphasis, what is regretted, a name that one is
+// called. What weighs stays: each form that takes something out is about a thing that does not.
+import { makesIll } from './told-allergies.ts';
+
+/** `meant` stands in the message in place of what `said` finds, as `String.replace` takes it. */
+export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "Who on earth is Keith?" asks who he is
+  [/\b(who|what|where|why|how|when) (?:on earth|in the world|the heck)\b/gi, '$1'],
+  // "Nuts make me ill" is an allergy
+  [new RegExp(makesIll, 'giu'), "I'm allergic to $1"],
+  // "Rovers lost 6-0 yesterday, im in mourning" is no sorrow.
+  [
+    /(?<=\b(?:lost|beaten|thrashed|hammered)\b[^.!?]{0,30}\d+(?: ?[-–:] ?| to | )(?:\d+|nil|zero)\b[^.!?]{0,24}?),?(?: and)? (?:i['’]?m|i am|im|we are|we['’]?re) (?:so |all |still )?(?:in mourning|devastated|heartbroken|dying|gutted|destroyed|crying)\b/giu,
+    '',
+  ],
+  // "I have a first date on Friday and I'm nervous, what do I do": no trade is asked for.
+  [
+    /^((?!.*\b(?:remember|remind|quiz|test|again)\b).*\b(?:nervous|scared|afraid|worried|stuck|late|broken|date|angry|a fight|a row|terrified)\b.*[,.!] (?:so |now )?)what (?:do|can) i do(?=\W*$)/iu,
+    '$1what should i do',
+  ],
+  // "Hide from music, are you mad? Let him come" asks after no anger.
+  [/(?<=\S+ \S+[,.!] )are you (?:quite |completely )?mad\?+(?= \S+ \S+)/giu, ''],
+  // "Give me a hint! no wait, is it a clock?" guesses.
+  [
+    /^(?:(?:give me|i need|i want) a hint|a hint|i give up|no idea|(?:i )?(?:don['’]?t|dont) know|dunno|pass)(?: please| pls)?[!.,]+ (?:no|oh|but) wait,? (?=\S+ \S+)/iu,
+    '',
+  ],
+  // "In by the laundry, I'm too heavy for ivy" names what is not chosen.
+  [
+    /(?<=\S+ \S+), (?:i['’]?m|i am|im) too (?:heavy|big|small|short|tall|slow|clumsy|wide|stiff|round|long) for (?:the |that |an? )?\p{L}+(?=[.!?,]|$)/giu,
+    '',
+  ],
+  // "I'm afraid I only know how to make toast" fears nothing; what is regretted stays.
+  [
+    /\bi(?:['’]?m| am) afraid,? (?:that )?(?=(?:i|we) (?:only|can only|know only|have only|don['’]?t (?:have (?:an?|any)|know (?:how|what|any|much|the))|have no|never learn\w*|can['’]?t (?:cook|bake|sing|dance|swim|draw|whistle|knit|ride))\b|(?:i['’]?m|i am) (?:no|not much of an?)\b|(?:i['’]ve|we['’]ve) (?:only|no)\b)/giu,
+    '',
+  ],
+  // "But I must ask the most important thing: was somebody in it?"
+  [
+    /\b(?:but |and |so )?i (?:must|have to|need to|want to|wanted to) (?:just )?ask(?: (?:you|this|that))?(?: (?:the|one|a|something) (?:most |very |really )?(?:important|silly|big|small|little|stupid)? ?(?:thing|question)?)?\s*[:,]\s*(?=\p{L}+ \p{L}+)/giu,
+    '',
+  ],
+  // "Did you get any shrimp, you sniffling fraud?" cries for nobody.
+  [
+    /(?<=\S+ \S+ \S+), you (?:\p{L}+ ){0,2}(?:fraud|rogue|thief|scoundrel|rascal|thing|fool|goose|devil|softie|charmer|show-off|cheat|menace|creature|biscuit)(?=\s*(?:[.!?]|$))/giu,
+    '',
+  ],
+  // "It drips on my pillow all night long" says no good night.
+  [
+    /(?<=\b(?:drip|drips|dripping|rain|rains|raining|bark|barks|snore|snores|sing|sings|play|plays|leak|leaks|work|works|working|dance|danced|talk|talked|howl|howls|creak|creaks)\b[^.?!]{0,25}) all night(?: long)?\b/giu,
+    '',
+  ],
+  // "And while you're tying, do you remember ..."
+  [
+    /\b(?:and |but |so )?while (?:you|we|i)(?:['’]re|['’]m| are| am) \p{L}+ing(?: (?:at it|it|that|there))?, (?=(?:do|can|could|tell|what|who|where|when|which)\b)/giu,
+    '',
+  ],
+  // "The twins, Fiona. What are their names?"
+  [
+    /\b(?:the|my|our) (twins|kids|children|boys|girls|cats|dogs|hens|goldfish|daughters|sons|sisters|brothers)\b[^?]{0,20}[.,!] (?:so |and |but )?what(?:['’]?s| is| are| were) (?:their|the) names?\b/giu,
+    'what are my $1 called',
+  ],
+  // "Do I have to go lower?" takes no leave.
+  [
+    /\b(do|did|must|should|will|don['’]t) i (?:have|need) to go (?=(?:lower|higher|left|right|up|down|in|into|through|under|round|back|past|first|deeper|further)\b)/giu,
+    '$1 i move ',
+  ],
+  // "He must have had a hard time at school", of a coachman called Greta, is nobody's sorrow.
+  [
+    /\b(he|she|they|that man|the man) must have had an? (?:hard|difficult|tough|bad|rough|terrible) (?:time|day|life|childhood)(?: (?:at|in|with) \p{L}+)?/giu,
+    '$1 had an odd time',
+  ],
+  // "How tall are you really"
+  [
+    /(?<=\bhow \p{L}+ (?:are|were|is|was) (?:you|he|she|it|they)),? (?:really|actually|exactly|anyway|then|tho|though)(?=\W*$)/giu,
+    '',
+  ],
+  // "What comes next, teacher?" asks for no school.
+  [
+    /(?<=\b(?:what(?:['’]?s| is| comes| do i do| happens)? next|and then|what now|go on|next step)),? (?:my )?(?:dear )?(?:teacher|maestro|captain|chef|boss|professor|master|cook|sergeant|doctor)\b/giu,
+    '',
+  ],
+  // "I'm allergic to peanuts just so u know"
+  [/(?<=\S),? (?:just )?so (?:you|u|ya|you all) know(?=\W*(?:$|[.!,]))/giu, ''],
+  // "Who's Sir Oswin, should I be jealous?" asks who he is.
+  [
+    /(\bwho(?:['’]?s| is| was) [^,.?!]{2,30}?)[,?!]+ (?:should|must|do) i (?:be|get|need to be|have to be) jealous\b(?: of \p{L}+)?\s*\?*/giu,
+    '$1?',
+  ],
+  // What stands behind "did you hear me about Noor?" is what should be heard
+  [
+    /\b(?:[Bb]ut |[Aa]nd )?[Dd]id (?:you|u) (?:even )?hear (?:me|that|what i said) about (?:my \p{Ll}+ )?\p{Lu}\p{L}+\?+ (?=\p{L})/gu,
+    '',
+  ],
+  // "Let's end the story: ..." ends it by itself
+  [
+    /\blet'?s (?:end|finish|hear the end of) (?:the|that|your|our) (?:story|tale|song|poem)(?: then| now)?[:,]\s*(?=\p{L})/giu,
+    '',
+  ],
+];
