@@ -68,6 +68,10 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['makes room', 3],
   ['own size', 3],
   ['own hobby', 3],
+  ['solves riddle', 3],
+  ['gives up riddle', 3],
+  ['solved riddle', 3],
+  ['told answer', 3],
   ['beside cold', 3],
   ['hopes for them', 3],
   ['sends to vet', 3],
@@ -127,5 +131,6 @@ export const conversationSlots = {
   played: { examples: ['Nine Wet Socks', 'the Bow Lesson'], pools: ['recalls played'] },
   pick: { examples: ['plum cake', 'your friend Pavel'], pools: ['chooses one'] },
   counsel: { examples: ['retire', 'speak to him first'], pools: ['advice side'] },
+  guess: { examples: ['a clock', 'the letter M'], pools: ['solves riddle'] },
   one: { examples: ['red', 'the blue one'], pools: ['advice either'] },
 } as const;

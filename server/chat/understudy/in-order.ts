@@ -30,6 +30,7 @@ import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { takenUp } from './taken-up.ts';
 import { jokeAsked, laughedAt } from './tells-joke.ts';
+import { theirRiddle } from './their-riddle.ts';
 import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
@@ -71,7 +72,9 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
   const calm =
     steadied(turn) ??
-    (found?.isButton ? null : (congratulated(turn) ?? jokeAsked(turn) ?? wouldDo(turn) ?? wishedPlainly(turn))) ??
+    (found?.isButton
+      ? null
+      : (theirRiddle(turn) ?? congratulated(turn) ?? jokeAsked(turn) ?? wouldDo(turn) ?? wishedPlainly(turn))) ??
     babyNamed(turn) ??
     (found?.isButton ? null : birthMet(turn)) ??
     (isPlayed(asksForAChoice) ? null : chooses(turn)) ??
