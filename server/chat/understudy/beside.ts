@@ -60,8 +60,9 @@ function isOfKin({ message }: Turn, called: string): boolean {
   return new RegExp(`\\b(?:my|our) (?:[a-z]+ )?(?:${relatives}) ${called}(?:'?s)?\\b`, 'i').test(message);
 }
 
-/** "A goose, eh? They climbed aboard" would say it of the goose. */
-const ofSomebody = /^(?:he|she|it|they|his|her|its|their|him|them)\b/i;
+/** "A goose, eh? They climbed aboard" would say it of the goose, and "An apprentice, eh. Hob. He grinds the flour" of the apprentice. */
+const ofSomebody =
+  /^(?:he|she|it|they|his|her|its|their|him|them)\b|^(?!(?:no|yes|aye|oh|ah|well|right|indeed|true|quite|never|always|sí|ay)\b)\p{L}+\. (?:he|she|it)\b/iu;
 /** "Callum! Hot and brown, with a skin on top" */
 const saysHowItIs =
   /^(?:hot|cold|old|young|brown|red|green|grey|black|white|big|small|tiny|huge|long|short|tall|round|flat|soft|hard|quiet|loud|fat|thin|fast|slow|wet|dry|dented|crooked|wide|deep|sweet|salty|sour|bald|fond|stout|mostly|rather|quite|very|like|made|full)\b/i;

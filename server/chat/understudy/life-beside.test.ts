@@ -12,6 +12,8 @@ describe('what a message tells by the way', () => {
     ['My mum used to say the same', 'your mum'],
     ['My mother will be so proud', 'your mother'],
     ["I'm 63 and like geese", '63'],
+    ['our new roof leaks like a colander', 'a leaky roof'],
+    ['my kitchen tap is dripping', 'a dripping tap'],
   ])('%s: %s', (told, heard) => expect(lifeBeside(told)).toBe(heard));
 
   it.each([
@@ -32,6 +34,11 @@ it.each([
   ['did he bite u? (I’m knitting a scarf for the fair)', /scarf/i],
   ["did he bite u? We have a choir concert on Friday and I'm an alto", /choir concert/i],
   ["did he bite u? It's raining here in Bremen", /Bremen/],
+  ['I’m learning the cello. did he bite u?', /cello/i],
+  ['It’s a cello, by the way. did he bite u?', /cello/i],
+  ['I make my own cider every October. did he bite u?', /cider/i],
+  ['I’m making shepherd’s pie for two hundred. did he bite u?', /shepherd’s pie/i],
+  ['our roof leaks like a colander. did he bite u?', /leaky roof/i],
   ['did he bite u? three of my pupils were sick on the trip', /\S\S No\. He took/],
 ])('"%s" is not passed over', (message, heard) => {
   for (const line of lines('Shrek', said, message, pike)) {

@@ -20,6 +20,8 @@ const weathers: Readonly<Record<string, string>> = {
 const weather = new RegExp(`\\bit(?:['’]?s| is)(?: still| just)? (${Object.keys(weathers).join('|')})\\b`, 'i');
 const food = 'toast|rice|soup|dinner|lunch|porridge|pasta|onions|pancakes|pizza|biscuits|cake|bread|milk|potatoes';
 const burnt = new RegExp(`\\b(?:i|we) (?:just )?burn(?:t|ed) (?:my|the|our|all the) (${food})\\b`, 'i');
+const leak =
+  /\b(?:my|our) (?:(?:new|old|own|kitchen|bathroom|bedroom) ){0,2}(roof|tap|ceiling|tent|boat|kettle|gutter|boiler|shower|sink|window) (?:still |always |just )?(leaks?|drips?|is leaking|is dripping|keeps leaking|keeps dripping)\b/i;
 const late =
   /\b(?:my|the|our) (train|bus|tram|ferry|flight|plane) (?:is|['’]s|was) (?:running )?(?:very |so |always )?late\b/i;
 const aged = /\bi(?:['’]?m| am) ([2-9]\d)(?! ?(?:%|percent|minutes?|seconds?|hours?|miles?|km|years? (?:in|at|on)))\b/i;
@@ -37,6 +39,8 @@ export function lifeBeside(part: string): string | null {
   if (sky) return weathers[sky] ?? null;
   const crust = burnt.exec(part)?.[1];
   if (crust) return `burnt ${crust.toLowerCase()}`;
+  const [, wet, how = ''] = leak.exec(part) ?? [];
+  if (wet) return `a ${how.includes('leak') ? 'leaky' : 'dripping'} ${wet.toLowerCase()}`;
   const vehicle = late.exec(part)?.[1];
   if (vehicle) return `a late ${vehicle.toLowerCase()}`;
   if (isBad(part)) return null;

@@ -1,6 +1,7 @@
 // Nobody is comforted who told nothing sad: tears that are the character's, a sadness that is denied, a word of the last line.
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines } from '../../test/every-chance.ts';
+import { asMeant } from './as-meant.ts';
 import { pools } from './earnest.ts';
 import { isHeavy } from './heavy.ts';
 import { intentOf } from './understand.ts';
@@ -77,6 +78,27 @@ describe('no comfort', () => {
     const said = ['Mud.', 'had a rotten day, i could not stop crying', 'I am here.'];
     for (const line of lines('Shrek', said, message, { scene: 'onion_soup', choices: [0, 0] }, true))
       expect(plain).not.toContain(line);
+  });
+});
+
+describe('no sorrow', () => {
+  it.each([
+    'You do the talking and I’ll do the sad face',
+    'I live on the ninth floor and take the stairs, because lifts scare me to death.',
+    'My girlfriend Rita leaves me letters on the fridge, and our dachshund Sardinha eats the low ones.',
+  ])('in "%s"', (said) => {
+    const { message = '' } = asMeant({ character: 'Shrek', loveInterest: 'Fiona', message: said });
+    expect(isHeavy(message, true)).toBe(false);
+    expect(intentOf(message, 'Shrek')).not.toBe('sadness');
+  });
+
+  it.each([
+    'My girlfriend Rita leaves me today.',
+    'My sad face is real, I cry every night.',
+    'he scares me, he hits me',
+  ])('but in "%s"', (said) => {
+    const { message } = asMeant({ character: 'Shrek', loveInterest: 'Fiona', message: said });
+    expect(message).toBe(said);
   });
 });
 

@@ -15,6 +15,9 @@ const ofLife =
 const negated = /\b(?:no|not|never|without|nor|dont|cant|wont)\b|n['’]t\b/i;
 /** Whoever wishes for one has none, and no deed of the play is news. */
 const supposed = /\b(?:if|would|could|wish|want|let['’]?s|imagine|pretend)\b/i;
+/** "I'm learning the cello" */
+const anInstrument =
+  /\b(play|plays|played|playing|learn|learning|learned|learnt|practi[sc]e|practi[sc]ing|study|studying) the\b/giu;
 const days = '(mon|tues|wednes|thurs|fri|satur|sun)(?:day|\\b)';
 const linesOfTheTale = 8;
 
@@ -24,7 +27,7 @@ export function thingBeside({ message, clause, remarks, progress }: Turn): strin
   const all = clausesOf(message)
     .flatMap((it) => it.split(/,\s+|\s+-\s+|\s*[()]\s*|\s+(?:but|and|so|cos|because|while)\s+(?=i\b|i['’]|my\b)/i))
     .filter((it) => progress.place !== null || clause === message || !clause.includes(it)); // a scene goes on with what it knows
-  const parts = all.filter(isTold);
+  const parts = all.filter(isTold).map((it) => it.replace(anInstrument, '$1 '));
   const visitors = remarks.filter(({ category }) => category === 'user');
   const spoken = [...remarks.slice(-linesOfTheTale), ...visitors].map((remark) => remark.message.toLowerCase());
   for (const form of forms) {
@@ -46,10 +49,13 @@ export function everShorter(thing: string): readonly string[] {
 
 /** Neither "the dentist" of whom both know, nor "like my hamster", nor "ironing room". The longest first: "birthday party". */
 function formOf(nouns: readonly string[]): RegExp {
-  const alone = nouns === stuff ? '(?=$|[^\\p{L}\\s]| (?:on|at|in|with|for|and|from|all|again|too|so|but)\\b)' : '';
+  const alone =
+    nouns === stuff
+      ? '(?=$|[^\\p{L}\\s]| (?:on|at|in|with|for|and|from|all|again|too|so|but|every|since|this)\\b)'
+      : '';
   const any = nouns.toSorted((a, b) => b.length - a.length).join('|');
   return new RegExp(
-    `(?<!\\bthe )(?<!\\b(?:like|as|than) (?:an?|my|our) )(?:\\b(two|three|four|five|six) )?\\b(${any})(s|es)?\\b(?!['’]s\\b)${alone}(?: is)?(?: on ${days})?`,
+    `(?<!\\bthe )(?<!\\b(?:like|as|than) (?:an?|my|our) )(?:\\b(two|three|four|five|six) )?\\b(${any})(s|es)?\\b(?!['’]s\\b| (?:leaks?|drips?|(?:is|keeps) (?:leaking|dripping))\\b)${alone}(?: is)?(?: on ${days})?`,
     'iu',
   );
 }

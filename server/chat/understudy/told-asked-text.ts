@@ -33,6 +33,11 @@ export function plainlyAsked(message: string): string {
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
       '',
     )
+    .replace(/,?\s+while (?:you're|your|ur|we're|you are|we are) at it(?=[.?!,]|$)/gi, '')
+    .replace(
+      /\b(?:what(?:'s| is| was|s) (?:wrong|the matter|up) with me|(?:which|what) (?:bit|part|side) of me(?:'s| is| was) \p{L}+)\b/giu,
+      'what hurts me',
+    )
     .replace(/,?\s+if (?:you|u) (?:were|are|was) (?:even |really )?(?:listening|paying attention)(?=\W*$)/i, '')
     .replace(
       /,\s+(?:while|since|as|now that|seeing as|if) (?:i'm|i am|we're|we are|you're|you are) [^,.?!]{2,30}(?=\W*$)/i,
