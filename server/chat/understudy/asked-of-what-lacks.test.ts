@@ -20,7 +20,7 @@ it.each([
   ["we got snowed in at my gran's farm for a week.", 'where were we snowed in', /farm/],
   ["There's a hedgehog living under my shed, I call him Kevin.", 'What did I call my hedgehog?', /Kevin/],
   ['I work at the lost property office.', 'Where do I work?', /lost property/],
-  ['We run. I’ve a bad shoulder from lifting pots.', 'do you remember what’s wrong with me?', /shoulder/],
+  ['We run. I’ve a bad shoulder from lifting pans.', 'do you remember what’s wrong with me?', /shoulder/],
   [
     'I’m an electrician, I find faults for a living.',
     'And what do I do for a living, while your at it?',

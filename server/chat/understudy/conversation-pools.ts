@@ -68,6 +68,8 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['makes room', 3],
   ['own size', 3],
   ['own hobby', 3],
+  ['asks after', 3],
+  ['glad for them', 3],
   ['solves riddle', 3],
   ['gives up riddle', 3],
   ['solved riddle', 3],
@@ -110,7 +112,7 @@ export const conversationSlots = {
   someone: { examples: ['your sister', 'your best friend'], pools: poolsOf('someone', 'called') },
   called: {
     examples: ['Olive'],
-    pools: [...poolsOf('called'), 'says goodnight', 'beside called', 'names it', 'recalls naming'],
+    pools: [...poolsOf('called'), 'says goodnight', 'beside called', 'asks after', 'names it', 'recalls naming'],
   },
   like: { examples: ['jazz', 'very old films'], pools: poolsOf('like') },
   dislike: { examples: ['mushrooms', 'Mondays'], pools: poolsOf('dislike') },

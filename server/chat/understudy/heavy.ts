@@ -9,7 +9,7 @@ import { isMerry } from './merry.ts';
 import { onceAReply } from './once-a-reply.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly } from './plain.ts';
-import { isPlainNews } from './plain-news.ts';
+import { isPlainNews, movesIn } from './plain-news.ts';
 import { readSections } from './sections.ts';
 import { isSoreness } from './soreness.ts';
 import { isSorrow, moreInPlay } from './sorrow.ts';
@@ -65,7 +65,7 @@ export function wasHeavy(message: string): boolean {
 /** What sorrow needs more in play and in plain news, and twice that where somebody plays on gladly. */
 function moreFor(message: string, isInPlay: boolean): number {
   if (isInPlay && gladly.test(message)) return 2 * moreInPlay;
-  if (isMerry(message) || (isInPlay && isPlainNews(message))) return 2 * moreInPlay;
+  if (isMerry(message) || (isPlainNews(message) && (isInPlay || movesIn.test(message)))) return 2 * moreInPlay;
   return isInPlay || isPlainNews(message) ? moreInPlay : 0;
 }
 /** Without what asks after the tale that goes on: "was somebody sitting in it when it left?" A phrase in it still counts. */

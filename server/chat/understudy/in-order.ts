@@ -8,6 +8,7 @@ import { wishedInstead } from './answers-scene.ts';
 import { talkedOfSurely } from './answers-talk.ts';
 import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
+import { hearsOfThem } from './asks-after.ts';
 import { birthMet } from './birth-met.ts';
 import { choiceAt } from './choice-at.ts';
 import { asksForAChoice, chooses } from './chooses.ts';
@@ -74,7 +75,12 @@ export function decideInPlay(question: Question, turn: Turn): Act {
     steadied(turn) ??
     (found?.isButton
       ? null
-      : (theirRiddle(turn) ?? congratulated(turn) ?? jokeAsked(turn) ?? wouldDo(turn) ?? wishedPlainly(turn))) ??
+      : (theirRiddle(turn) ??
+        hearsOfThem(turn) ??
+        congratulated(turn) ??
+        jokeAsked(turn) ??
+        wouldDo(turn) ??
+        wishedPlainly(turn))) ??
     babyNamed(turn) ??
     (found?.isButton ? null : birthMet(turn)) ??
     (isPlayed(asksForAChoice) ? null : chooses(turn)) ??

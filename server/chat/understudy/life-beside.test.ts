@@ -37,7 +37,6 @@ it.each([
   ['I’m learning the cello. did he bite u?', /cello/i],
   ['It’s a cello, by the way. did he bite u?', /cello/i],
   ['I make my own cider every October. did he bite u?', /cider/i],
-  ['I’m making shepherd’s pie for two hundred. did he bite u?', /shepherd’s pie/i],
   ['our roof leaks like a colander. did he bite u?', /leaky roof/i],
   ['did he bite u? three of my pupils were sick on the trip', /\S\S No\. He took/],
 ])('"%s" is not passed over', (message, heard) => {

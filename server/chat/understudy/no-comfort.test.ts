@@ -102,6 +102,26 @@ describe('no sorrow', () => {
   });
 });
 
+describe('plain news of the family', () => {
+  it.each([
+    'my sister Rita has just moved in with me',
+    'My daughter Amy’s crafty too, she set all the clocks back once to get out of school.',
+    'My wife and I met on a bus.',
+    'my sister dyed her hair green',
+    'My little sister sends me riddles all day.',
+    'my brother Tom has just moved in upstairs',
+  ])('is no sorrow: %s', (message) => expect(isHeavy(message)).toBe(false));
+
+  it.each([
+    'my dad keeps drinking',
+    'my dad keeps forgetting my name',
+    'my dad sent me away when I was six',
+    'My brother makes fun of how I talk, every day.',
+    'My mother tells everyone I am a disappointment.',
+    'my sister and I live with what he did',
+  ])('is one: %s', (message) => expect(isHeavy(message)).toBe(true));
+});
+
 describe('no comfort in the middle of play', () => {
   const outhouse =
     'Nine days of rain, that is just a normal April in Kiel! But I must ask the most important thing: was somebody sitting in it when it left?';

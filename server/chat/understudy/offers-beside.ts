@@ -1,6 +1,7 @@
 // A few words behind a reply that belongs to no scene, so that something is under way again: "Quietly, for once. Fancy a riddle?", or, where
 // a scene was left, "Shall we go on?". Whoever goes on with something else has not heard them.
 import type { Question } from '../../../contract/chat.ts';
+import { asksAfter } from './asks-after.ts';
 import { choiceAt } from './choice-at.ts';
 import { scenesToOffer } from './doors.ts';
 import { isWelcome } from './fit-to-say.ts';
@@ -41,6 +42,8 @@ export function withAnOffer(turn: Turn, { history = [] }: Question, said: Act): 
     return line ? withLine(said, line) : said;
   }
   const { met } = said.progress;
+  const asked = said.progress.place ? null : asksAfter(turn, isFit);
+  if (asked) return withLine(said, asked);
   if (said.progress.place || met.length >= mostMet) return said;
   const offers = scenesToOffer(turn.part.scenes)
     .filter(({ name }) => !met.includes(name))
