@@ -7,6 +7,7 @@ import { graveWords } from './grave-words.ts';
 import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 import { withoutAllergy } from './told-allergy.ts';
+import { withoutFearOfHeights } from './told-fear.ts';
 
 /**
  * What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it.
@@ -35,7 +36,7 @@ export type DangerAbout =
  * `isAfterDanger`: danger was told earlier in the conversation, so less is enough. `isInPlay` (in-play.ts): more is needed.
  */
 export function notice(message: string, isAfterDanger = false, isInPlay = false): Notice | null {
-  const read = wordsAndPausesOf(withoutAllergy(message));
+  const read = wordsAndPausesOf(withoutFearOfHeights(withoutAllergy(message)));
   const { words } = read;
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';
@@ -67,7 +68,7 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
  * what the character said in play (in-play.ts).
  */
 export function isHint(message: string, isInPlay = false): boolean {
-  const { words } = wordsAndPausesOf(withoutAllergy(message));
+  const { words } = wordsAndPausesOf(withoutFearOfHeights(withoutAllergy(message)));
   if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }
