@@ -26,6 +26,11 @@ it.each([
     'And what do I do for a living, while your at it?',
     /electrician|faults/,
   ],
+  [
+    'Marek admires dogs only, but I teach him slowly. We work together with animals, I am veterinary nurse.',
+    'And tell me, do you remember what my work is?',
+    /nurse/,
+  ],
   ['im allergic to peanuts just so u know', 'can i eat peanut butter here', /peanuts(?! just)/],
 ])('%s - %s', (told, asked, wanted) => {
   for (const line of lines('Donkey', talk(told), asked)) expect(line).toMatch(wanted);
@@ -36,10 +41,13 @@ it('a day is said once', () => {
     expect(line).not.toMatch(/\bis is\b/);
 });
 
-it.each(['Where were we?', 'where were we again'])('"%s" is asked of the tale', (asked) => {
-  for (const line of lines('Donkey', talk('I go swimming in the lake every morning.'), asked))
-    expect(line).not.toMatch(/swimming/);
-});
+it.each(['Where were we?', 'where were we again', 'Sing me then how it goes on.'])(
+  '"%s" is asked of the tale',
+  (asked) => {
+    for (const line of lines('Donkey', talk('I go swimming in the lake every morning.'), asked))
+      expect(line).not.toMatch(/swimming/);
+  },
+);
 
 describe('what readers of 28 November told, asked back', () => {
   it.each([
@@ -92,4 +100,14 @@ describe('what readers of 28 November told, asked back', () => {
     for (const line of lines('Queen Lillian', talk(told), 'do you remember when my brother is getting married?'))
       expect(line).not.toMatch(/stand up/);
   });
+});
+
+it('"that is why we sing in choir too" asks for no choir', () => {
+  const said = talk('I sing alto in a choir, I will be strict.');
+  for (const line of lines(
+    'Gingerbread',
+    said,
+    'Oh. That is why we sing in choir too, I think. Sing me then how it goes on.',
+  ))
+    expect(line).not.toMatch(/alto|strict/);
 });

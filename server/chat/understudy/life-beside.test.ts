@@ -14,10 +14,13 @@ describe('what a message tells by the way', () => {
     ["I'm 63 and like geese", '63'],
     ['our new roof leaks like a colander', 'a leaky roof'],
     ['my kitchen tap is dripping', 'a dripping tap'],
+    ['I’m scared of lifts', 'lifts'],
   ])('%s: %s', (told, heard) => expect(lifeBeside(told)).toBe(heard));
 
   it.each([
     'My mum stopped eating',
+    'I am afraid of my father',
+    'I am afraid of the dark and of him',
     'my mum says she is ill',
     'I live in Far Far Away',
     "I'm 15",
@@ -65,4 +68,21 @@ it('"should I be jealous?" behind who somebody is asks who', () => {
   const said = ['I very nearly beat Sir Oswin at draughts.'];
   for (const line of lines('Fiona', said, "Who's Sir Oswin, should I be jealous? And what's draughts, like a wind?"))
     expect(line).toMatch(/plume|ivy/);
+});
+
+describe('a fear that many have, told in the middle of a tale', () => {
+  it('is named, and the tale goes on', () => {
+    for (const line of lines('Shrek', said, 'I’m scared of geese, so am glad it was a pike. did he bite u?', pike))
+      expect(line).toMatch(/geese.*He took the breeches/i);
+  });
+
+  it('and a tomcat that sneezes is not ill', () => {
+    for (const line of lines('Shrek', said, 'My tomcat Kapitan sneezes like this. did he bite u?', pike))
+      expect(line).toMatch(/He took the breeches/);
+  });
+
+  it('but what one is afraid of at home is heard', () => {
+    for (const line of lines('Shrek', said, 'I’m scared of my husband. did he bite u?', pike))
+      expect(line).not.toMatch(/He took the breeches/);
+  });
 });

@@ -1,6 +1,7 @@
 // What a message tells by the way of the visitor's day, in forms of their own: the rain, an age, a mum who says the same, where one lives.
 import { characterNames } from '../../../cast/characters.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { fearIn } from './no-sorrow.ts';
 import { isBad } from './said-beside.ts';
 import { relatives } from './told-words.ts';
 
@@ -41,6 +42,8 @@ export function lifeBeside(part: string): string | null {
   if (crust) return `burnt ${crust.toLowerCase()}`;
   const [, wet, how = ''] = leak.exec(part) ?? [];
   if (wet) return `a ${how.includes('leak') ? 'leaky' : 'dripping'} ${wet.toLowerCase()}`;
+  const fear = fearIn(part);
+  if (fear) return fear;
   const vehicle = late.exec(part)?.[1];
   if (vehicle) return `a late ${vehicle.toLowerCase()}`;
   if (isBad(part)) return null;

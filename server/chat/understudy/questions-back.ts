@@ -19,8 +19,9 @@ const asksAtOnce = new RegExp(
   `^(?:(?:and|but|so|now|also|oh|ok|then|well|wait|lol)[\\s,]+)*(?:(?:in|at|on|with|for|to|from) )?${wh}\\b`,
   'i',
 );
-/** "What noo i was being nice!!" */
-const exclaims = /^(?:\p{L}+ )?what (?:no+|the|an?)\b|!+\s*$/iu;
+/** "What noo i was being nice!!", "that is why we sing in choir" */
+const exclaims =
+  /^(?:(?:and|so|oh|ah),? )?(?:that|this)(?:'s|s| is| was) (?:why|how|what|when|where|who)\b|^(?:\p{L}+ )?what (?:no+|the|an?)\b|!+\s*$/iu;
 const ofTheListener = /\b(?:you|u|your|yours|ur|you're|youre)\b/i;
 const ofMe = /\b(?:i|i'm|im|me|my|mine|we|our)\b/i;
 const likenessNeeded = { marked: 0.4, ofMe: 0.5, past: 0.6, any: 0.85 };
@@ -30,7 +31,7 @@ const repliesAskedAbout = 3;
 const ofThePast = /\b(?:did|was|were|had|am|are)\b/i;
 /** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
 const ofTheTale =
-  /\b(?:what(?:'s| is|s)? next|where are we\b(?! going)|where (?:were|was) (?:we|i)\b(?! (?:snowed|stuck|born|living|staying|going|married|hiding|travelling|flying|stranded|caught|off|on holiday)\b)|would|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
+  /\b(?:what(?:'s| is|s)? next|where are we\b(?! going)|where (?:were|was) (?:we|i)\b(?! (?:snowed|stuck|born|living|staying|going|married|hiding|travelling|flying|stranded|caught|off|on holiday)\b)|would|how it (?:goes|ends)|how does (?:it|the (?:song|poem|story|ballad|tale)) (?:go|end)|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;
 
 /** How much of the questions they have to have said, of 1; null if something of the tale may be meant. */
 export function needed(turn: Turn, questions: readonly string[], isMarked: boolean): number | null {

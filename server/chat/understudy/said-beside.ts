@@ -38,7 +38,8 @@ export function soreBeside(turn: Turn): Act | null {
     const intent = intentBehind(clause, turn.character, lastReplyOf(turn));
     if (isNoSorrow(clause) || !sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words)))
       continue;
-    if (intent === 'sickness' && echoes(words, lastReplyOf(turn))) continue; // "You can have my half of the sneeze"
+    // "You can have my half of the sneeze", "I have allergy to hay, it is true"
+    if (intent === 'sickness' && (echoes(words, lastReplyOf(turn)) || /\ballerg(?:y|ic|ies)\b/i.test(clause))) continue;
     if (intent === 'fear' && adviceAsked(turn.words)) continue; // whoever is nervous and asks for advice wants some
     if (/^(?:so |and |but )?what if |\bfear (?:\w+ )+less than /.test(written(words))) continue;
     const answer = fromPool(saying(turn, clause), intent);
@@ -121,7 +122,7 @@ function isNews(statement: string): boolean {
 
 function isSore(turn: Turn, told: string): boolean {
   const statement = told.replace(habit, '').replace(supposed, '');
-  if (isGladNews(statement)) return false;
+  if (isGladNews(statement) || isNoSorrow(statement)) return false;
   return (
     isBad(statement) ||
     sore.has(intentOf(statement, turn.character)) ||

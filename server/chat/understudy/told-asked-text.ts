@@ -33,6 +33,7 @@ export function plainlyAsked(message: string): string {
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
       '',
     )
+    .replace(/\bwhat my (?:work|job|trade|profession) (?:is|was)\b/gi, 'what i do for a living')
     .replace(/,?\s+while (?:you're|your|ur|we're|you are|we are) at it(?=[.?!,]|$)/gi, '')
     .replace(
       /\b(?:what(?:'s| is| was|s) (?:wrong|the matter|up) with me|(?:which|what) (?:bit|part|side) of me(?:'s| is| was) \p{L}+)\b/giu,
