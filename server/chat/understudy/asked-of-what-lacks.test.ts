@@ -22,11 +22,6 @@ it.each([
   ['I work at the lost property office.', 'Where do I work?', /lost property/],
   ['We run. I’ve a bad shoulder from lifting pans.', 'do you remember what’s wrong with me?', /shoulder/],
   [
-    'I’m an electrician, I find faults for a living.',
-    'And what do I do for a living, while your at it?',
-    /electrician|faults/,
-  ],
-  [
     'Marek admires dogs only, but I teach him slowly. We work together with animals, I am veterinary nurse.',
     'And tell me, do you remember what my work is?',
     /nurse/,
@@ -100,6 +95,12 @@ describe('what readers of 28 November told, asked back', () => {
     for (const line of lines('Queen Lillian', talk(told), 'do you remember when my brother is getting married?'))
       expect(line).not.toMatch(/stand up/);
   });
+});
+
+it('what one does for a living comes before supper', () => {
+  const said = talk('I’m a sparky, I find faults for a living.');
+  const asked = 'And what do I do for a living, while your at it? And what’s for supper?';
+  for (const line of lines('Suzy Sugar', said, asked)) expect(line).toMatch(/sparky|faults/);
 });
 
 it('"that is why we sing in choir too" asks for no choir', () => {
