@@ -36,7 +36,8 @@ export type DangerAbout =
  * `isAfterDanger`: danger was told earlier in the conversation, so less is enough. `isInPlay` (in-play.ts): more is needed.
  */
 export function notice(message: string, isAfterDanger = false, isInPlay = false): Notice | null {
-  const read = wordsAndPausesOf(withoutFearOfHeights(withoutAllergy(message)));
+  const plain = withoutAllergy(message);
+  const read = wordsAndPausesOf(isAfterDanger ? plain : withoutFearOfHeights(plain));
   const { words } = read;
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';

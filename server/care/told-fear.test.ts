@@ -16,4 +16,10 @@ describe('a fear of heights', () => {
   ])('and whatever weighs beside it is noticed: %s', (message) => {
     expect(notice(message)?.kind === 'danger' || isHint(message), message).toBe(true);
   });
+
+  it('may be one of whoever told of danger before', () => {
+    const message =
+      'Carved on the fence! Good. Then let us go somewhere, but no bridges please, I am afraid of bridges.';
+    expect(notice(message, true)?.kind).toBe('danger');
+  });
 });

@@ -1,7 +1,9 @@
 // Somebody whom the visitor named is asked after later, in a few words behind another reply, and what they answer is heard.
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../test/every-chance.ts';
+import { act } from './act.ts';
 import { isSaying } from './grammar.ts';
+import { noProgress, writeProgress } from './place.ts';
 import { readPart } from './understudy.ts';
 
 const pool = (title: string) => readPart('Fiona').script.pools.get(title) ?? [];
@@ -18,11 +20,31 @@ describe('somebody who was named', () => {
   it.each([
     ['in the very next reply', ['my sister Rita has just moved in with me', 'I hear you.']],
     ['who is the boss', talk('my boss Rita wants the report today')],
+    ['who may be gone', talk('my grandmother Rita would have loved this')],
+    ['who is late', talk('my late aunt Rita taught me to knit')],
     ['of whom something sad was told', talk('my sister Rita is ill again')],
     ['twice', [...talk('my sister Rita has just moved in with me'), 'is it raining?', 'Dry. Could Rita outrun me?']],
   ])('is not: %s', (_, said) => {
     for (const line of lines('Fiona', said, asked)) expect(asksAfterRita(line), line).toBe(false);
   });
+});
+
+it('nobody is asked after of whom nothing can be read any more', () => {
+  const told = [{ kind: 'called', words: { someone: 'your sister', called: 'Rita' } }] as const;
+  const scene = writeProgress({ ...noProgress, told });
+  const history = talk('go on').map((message, i) => ({
+    category: i % 2 ? ('AI' as const) : ('user' as const),
+    message,
+  }));
+  for (const chance of [0, 0.3, 0.6, 0.9]) {
+    const said = act(
+      { character: 'Fiona', loveInterest: 'Shrek', message: asked, history, scene },
+      readPart('Fiona'),
+      () => chance,
+    );
+    expect(said.progress.told.length).toBeGreaterThan(0);
+    expect(asksAfterRita(said.line), said.line).toBe(false);
+  }
 });
 
 describe('the answer', () => {

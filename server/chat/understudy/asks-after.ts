@@ -16,20 +16,25 @@ const repliesBetween = 8;
 const mostWordsOfAnAnswer = 24;
 const fromWork = /\b(?:boss|manager|teacher|coach|professor|supervisor|landlord|landlady|doctor|dentist|ex|patient)$/;
 
+/** "My late grandmother Halina would have loved this" */
+const mayBeGone =
+  /\b(?:late (?:\p{L}+ ){0,1}\p{L}+|used to|would have|would['’]ve|miss|missed|missing|memory|ashes|heaven|funeral|rest in peace|rip|was (?:my|called|a|the))\b/iu;
+
 /** Words that ask after somebody and that `isFit`; null where nobody was named, something sad was told, or somebody was asked after lately. */
 export function asksAfter(turn: Turn, isFit: (line: string) => boolean): string | null {
   const saidBy = (who: string) => turn.remarks.filter(({ category }) => category === who).map(({ message }) => message);
   const asked = saidBy('AI').map((reply) => askedIn(turn, reply));
   if (asked.slice(-repliesBetween).some((it) => it !== null)) return null;
-  if (saidBy('user').some((message) => isHeavy(message, true) || isBad(message))) return null;
+  const visitors = saidBy('user');
   const called = turn.told.findLast(
-    ({ kind, words, remarksAgo }) =>
+    ({ kind, words: { someone = '', called: name = '' }, remarksAgo }) =>
       kind === 'called' &&
       remarksAgo >= fewestRemarksBetween &&
-      !fromWork.test(words.someone ?? '') &&
-      !asked.some((it) => it?.includes(words.called ?? '')),
+      visitors.some((message) => message.includes(name)) && // what was said with the name can still be read
+      !fromWork.test(someone) &&
+      !asked.some((it) => it?.includes(name)),
   )?.words.called;
-  if (!called) return null;
+  if (!called || visitors.some((it) => mayBeGone.test(it) || isBad(it) || isHeavy(it, true))) return null;
   const lines = linesOf(turn)
     .map((line) => line.replaceAll('{called}', called))
     .filter(isFit);

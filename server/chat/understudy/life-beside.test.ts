@@ -15,6 +15,7 @@ describe('what a message tells by the way', () => {
     ['our new roof leaks like a colander', 'a leaky roof'],
     ['my kitchen tap is dripping', 'a dripping tap'],
     ['I’m scared of lifts', 'lifts'],
+    ['I am afraid of bloody spiders', 'spiders'],
   ])('%s: %s', (told, heard) => expect(lifeBeside(told)).toBe(heard));
 
   it.each([

@@ -1,4 +1,4 @@
-// What sounds sad beside something else, and is a bother or a kindness.
+// What sounds sad beside something else, and is a bother, a kindness or a fear that many have.
 
 /** Whether `clause` is one of them: a lost umbrella, a poem that nobody ever wrote. */
 export function isNoSorrow(clause: string): boolean {
@@ -15,7 +15,7 @@ const isTouched =
 const sneezes = /\b(?:my|our) (?:\p{L}+ ){1,3}sneezes\b/iu;
 /** "I am afraid of bridges already. What did you do up there?" wants to know that, and no comfort. */
 const fears =
-  /^(?:(?:and|but|so|because) )?(?:[^,]*, )?i(?:['’]?m| am) (?:so |very |really |a bit |a little |quite |also )?(?:afraid|scared|frightened|terrified) of ((?:\p{L}+ )?(?:bridges|heights|lifts|elevators|spiders|moths|mice|geese|swans|clowns|wasps|bees|thunder|needles|snakes|cows|horses|balloons|ladders|flying|escalators|birds|pigeons|frogs|worms|crabs|jellyfish|sharks|dentists))(?=\W*$| (?:already|too|anyway|since|so|and|as)\b)/iu;
+  /^(?:(?:and|but|so|because) )?(?:[^,]*, )?i(?:['’]?m| am) (?:so |very |really |a bit |a little |quite |also )?(?:afraid|scared|frightened|terrified) of (?:\p{L}+ )?(bridges|heights|lifts|elevators|spiders|moths|mice|geese|swans|clowns|wasps|bees|thunder|needles|snakes|cows|horses|balloons|ladders|flying|escalators|birds|pigeons|frogs|worms|crabs|jellyfish|sharks|dentists)(?=\W*$| (?:already|too|anyway|since|so|and|as)\b)/iu;
 
 /** What many are afraid of and `clause` tells that its writer is, "bridges"; null if it tells of no such fear. */
 export function fearIn(clause: string): string | null {
