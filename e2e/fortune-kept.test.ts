@@ -225,7 +225,8 @@ describe('the fortune of the day', () => {
       const kept = await page.evaluate(() =>
         [String(new Date()), localStorage.getItem('swampheart fortune of the day')].join(),
       );
-      await expect.poll(() => waiting(page).isVisible(), { message: kept }).toBe(isThere);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await waiting(page).isVisible(), kept).toBe(isThere);
       if (isThere) continue;
       const isTheSame = (await tell(page, who)) === fortune && time.startsWith('2026-11-22');
       expect(await isMarked(page), time).toBe(isTheSame);

@@ -60,6 +60,10 @@ it('an allergy is told across a question mark', () => {
     kind: 'allergy',
     words: { allergy: 'peanuts' },
   });
+  expect(toldIn('no cats up there right? i’m allergic. what’s for dinner')).toEqual({
+    kind: 'allergy',
+    words: { allergy: 'cats' },
+  });
 });
 
 it('a niece who is told of is not who is spoken to', () => {

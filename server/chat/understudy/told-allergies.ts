@@ -37,8 +37,8 @@ export const allergyForms = (ends: string): readonly Form[] => [
     read: one,
   },
   {
-    // "No peanuts in it right? im allergic"
-    form: /\bno ([a-z]{3,14}) in (?:it|that|there|this|them|yours?)\b[^.?!]{0,14}[.?!,]* (?:because |cause |cos )?i'?m allergic\b(?! to)/iu,
+    // "No peanuts in it right? im allergic", "no cats up there right?"
+    form: /\bno ([a-z]{3,14}) (?:in (?:it|that|there|this|them|yours?)|(?:up |down |in )?(?:there|here)|around)\b[^.?!]{0,14}[.?!,]* (?:because |cause |cos )?i'?m allergic\b(?! to)/iu,
     read: one,
   },
   {

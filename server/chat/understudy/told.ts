@@ -15,7 +15,7 @@ export function toldIn(message: string): Told | null {
 
 /** "No peanuts in it right? im allergic" */
 const askedInBetween =
-  /(\bno [a-z]{3,14} in (?:it|that|there|this|them|yours?))(?:,? (?:right|ok|okay|is there|are there))?\?+ (?=(?:because |cause |cos )?i'?m allergic)/gi;
+  /(\bno [a-z]{3,14} (?:in (?:it|that|there|this|them|yours?)|(?:up |down |in )?(?:there|here)|around))(?:,? (?:right|ok|okay|is there|are there))?\?+ (?=(?:because |cause |cos )?i'?m allergic)/gi;
 
 /** All that `message` tells, of each kind the first, the most telling first. */
 export function allToldIn(message: string): readonly Told[] {
