@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { behindTheRestMs, whenIdle } from '../../ui/when-idle.ts';
 
 type RoomParts = typeof import('./room.tsx');
 type Device = { readonly connection?: { readonly saveData?: boolean } };
-
-/** Behind what a visitor may need sooner: the help lines, and what stands under a reply. */
-const behindTheRestMs = 1000;
 
 /** The room behind the puppet; `null` until a moment after the page has nothing else to do, and for good where it cannot be had. Save-Data leaves the wall as it is painted at first. */
 export function useRoom(): RoomParts['Room'] | null {

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import * as texts from '#texts/fortune-late.ts';
 import { nameOf } from '#texts/names.ts';
 import type { FortuneTeller } from '../../../cast/fortune-tellers.ts';
+import { behindTheRestMs } from '../../ui/when-idle.ts';
 import { tellerOfToday } from './fortune-of-day.ts';
 
 type Props = { chosen: FortuneTeller | null };
 
 /** Its parchment is the largest picture of the page, which comes behind what a visitor may need sooner. */
-const behindTheRest = new Promise((done) => setTimeout(done, 1000));
+const behindTheRest = new Promise((done) => setTimeout(done, behindTheRestMs));
 
 /** Says who has today's fortune, where it will stand, until it is told, in this tab or another, or somebody else is chosen. */
 export function Waiting({ chosen }: Props) {

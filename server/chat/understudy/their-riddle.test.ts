@@ -58,6 +58,17 @@ describe('a guess of the character’s', () => {
     for (const line of said([reply], message)) expect(isOf(pool)(line), line).toBe(true);
   });
 
+  it.each([
+    ['right, tell me a story', guess],
+    ['okay, good night', giveUp],
+  ])('does not hear an answer in "%s"', (message, reply) => {
+    for (const line of said([reply], message))
+      expect(
+        ['solved riddle', 'told answer'].some((pool) => isOf(pool)(line)),
+        line,
+      ).toBe(false);
+  });
+
   it('is not judged by what asks or goes on', () => {
     for (const message of ['wait, why a piano?', 'tell me a story'])
       for (const line of said([guess], message))

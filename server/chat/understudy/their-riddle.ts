@@ -1,5 +1,6 @@
 // A riddle that the visitor asks: the character solves it (known-riddles.ts) or gives up, and hears whether it was right.
 import { graveWords } from '../../care/grave-words.ts';
+import { kindsAsked } from './doors.ts';
 import { isSaying } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
 import { riddleAnswer } from './known-riddles.ts';
@@ -19,6 +20,7 @@ const right =
   /\b(?:yes|yep|yeah|yup|right|correct|exactly|bravo|well done|you got it|got it|clever|spot on|of course)\b/i;
 const wrong = /^(?:(?:oh|aw|haha|ha|hm|sorry)\W+)*(?:no|nope|nah|wrong|not quite|try again|guess again)\b/i;
 const mostWordsOfAnAnswer = 14;
+const leaving: ReadonlySet<string> = new Set(['parting', 'sleep']);
 
 /** Null where no riddle of theirs is asked, nor the last reply an answer to one. */
 export function theirRiddle(turn: Turn): Act | null {
@@ -42,8 +44,9 @@ function guessed(turn: Turn): Act | null {
 
 /** What the visitor says to a guess, or tells where the character gave up. */
 function judged(turn: Turn): Act | null {
-  const { message, words } = turn;
+  const { message, words, intent } = turn;
   if (words.length > mostWordsOfAnAnswer || message.includes('?')) return null;
+  if (leaving.has(intent) || kindsAsked(plainly(message)).length > 0) return null; // "right, tell me a story"
   if (wasSaid(turn, 'solves riddle')) {
     const tells = /\b(?:it['’]?s|it is|it was|i['’]m) (?:an?|the|my)\b/i.test(message);
     if (wrong.test(message) && !tells) return fromPool(turn, 'gives up riddle');
