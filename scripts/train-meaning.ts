@@ -1,6 +1,6 @@
 // `npm run meaning`: learns server/chat/understudy/talk/meaning.br from the messages in messages.md, by a teacher that knows what
 // sentences mean (teacher.ts). `npm run meaning -- measure` learns from three quarters of each kind and says how many of the rest are
-// known. Some three minutes; the same messages give the same file.
+// known. Some three minutes; the same messages give the same file. `npm run meaning:kinds` only places the kinds anew (place-kinds.ts).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { kinds } from '../server/chat/understudy/talk/kinds.ts';
 import { meaningFile, normalise } from '../server/chat/understudy/talk/meaning.ts';
 import { termsOf, wordsMeant } from '../server/chat/understudy/talk/terms.ts';
 import { dot, mainDirections } from './main-directions.ts';
+import { table } from './meaning-table.ts';
 import { taught, teacherDimensions } from './teacher.ts';
 
 const dimensions = 112;
@@ -155,17 +156,6 @@ function write(): void {
   ];
   const bytes = Buffer.concat([length, header, Buffer.from(mix.buffer), ...tables]);
   writeFileSync(meaningFile, brotliCompressSync(bytes));
-}
-
-/** The weights, the scales, and the rows in whole numbers from -127 to 127. */
-function table(vectors: readonly ArrayLike<number>[], weights: readonly number[]): Buffer {
-  const scales = vectors.map((vector) => Math.max(1e-9, ...Array.from(vector, Math.abs)) / 127);
-  const values = vectors.flatMap((vector, row) => Array.from(vector, (part) => Math.round(part / (scales[row] ?? 1))));
-  return Buffer.concat([
-    Buffer.from(Float32Array.from(weights).buffer),
-    Buffer.from(Float32Array.from(scales).buffer),
-    Buffer.from(Int8Array.from(values).buffer),
-  ]);
 }
 
 /** The words that the understudy's and care's own texts have, so that the common ones are known whether or not a kind has them. */
