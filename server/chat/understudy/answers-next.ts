@@ -37,9 +37,12 @@ export function namedNext(turn: Turn): Act | null {
   return isNeverAbout(turn) || isGuess ? null : (best(turn, false) ?? pointedNext(turn));
 }
 
-/** The same, if it is about the last lines and not about a whole scene: whoever wrote that knows no more of the tale than has been told. */
-export function namedOfLine(turn: Turn): Act | null {
-  return isNeverAbout(turn) ? null : best(turn, false, true, null, false);
+/**
+ * The same, if it is about the last lines and not about a whole scene: whoever wrote that knows no more of the tale than has been told.
+ * Of `news`, the stems of a question that nothing told has, it has to speak: "did the boy get better at baking?" is answered by no boy.
+ */
+export function namedOfLine(turn: Turn, news: readonly string[] = []): Act | null {
+  return isNeverAbout(turn) ? null : best(turn, false, true, null, false, news);
 }
 
 /** "But what's his name?", asked of the thing that was spoken of last. */
@@ -75,6 +78,7 @@ function best(
   mayBeAny = true,
   pointed: Source | null = null,
   mayBeOfAll = true,
+  news: readonly string[] = [],
 ): Act | null {
   const { words, clause, part, progress, memory } = turn;
   const cards = cardsInFocus(turn).filter(({ isOfAll }) => mayBeOfAll || !isOfAll);
@@ -97,21 +101,23 @@ function best(
         (answer) => !(isOfAll && progress.place && isAhead(part.scenes, progress.place, answer.text, [turn.message])),
       )
       .map((answer) => {
-        const fitting = triggersOf(answer.when).filter((it) =>
-          pointed
-            ? fitsPointed(it, kind, answer, pointed)
-            : it.phrases.length > 0
-              ? !isNameless(it, kind, answer) &&
-                isNamed(it) &&
-                !isByTheWay(it, turn) &&
-                (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
-              : mayBeVague &&
-                isAbout &&
-                !isNameless(it, kind, answer) &&
-                (!isOfAll || (isAboutRest(answer.text, named) && (kind !== 'why' || words.length <= fewWords))) &&
-                (mayBeAny || !asksAnything(it)) &&
-                (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
-        );
+        const fitting = triggersOf(answer.when)
+          .filter((it) => speaksOf(it, answer.text, news))
+          .filter((it) =>
+            pointed
+              ? fitsPointed(it, kind, answer, pointed)
+              : it.phrases.length > 0
+                ? !isNameless(it, kind, answer) &&
+                  isNamed(it) &&
+                  !isByTheWay(it, turn) &&
+                  (!isOfAll || it.asks.includes('why') || mayBeWhy(answer.text))
+                : mayBeVague &&
+                  isAbout &&
+                  !isNameless(it, kind, answer) &&
+                  (!isOfAll || (isAboutRest(answer.text, named) && (kind !== 'why' || words.length <= fewWords))) &&
+                  (mayBeAny || !asksAnything(it)) &&
+                  (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
+          );
         return {
           text: answer.text,
           weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, about))),
@@ -124,6 +130,10 @@ function best(
     if (kind === 'name') return saidAgain(turn, text); // nobody has two names
   }
   return null;
+}
+
+function speaksOf({ phrases }: Trigger, text: string, news: readonly string[]): boolean {
+  return isAboutRest(text, news) || phrases.some((phrase) => phrase.some((stem) => news.includes(stem)));
 }
 
 /** "Put the socks down and be nice to me": in so much that is said of oneself, one word of the line is a mention. */

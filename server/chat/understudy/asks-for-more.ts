@@ -21,6 +21,8 @@ const asksForMore = new RegExp(
     '^(?:(?:yes|okay|sure|please|come on|go on|and|so|now) )*(?:the |what is the |what was the |sing the |give me the )?(?:rest|last (?:line|verse|bit|part))(?: of (?:that|the|it|your)(?: \\w+)?)?(?: please| now| then)? $',
     `\\bhow (?:did|does) ${thing}(?: \\w+)? end $`,
     '\\bnext steps? ',
+    '\\b(?:you )?(?:left|leave|leaving|keep|kept|keeping) (?:me|us) (?:hanging|waiting|in suspense|dangling) $',
+    '\\b(?:where is|what is|how (?:does|goes)) (?:my|the) (?:next|last|final|second|third) (?:line|verse|stanza)(?: go| please)? ',
     `\\bwhat (?:comes|is|happens|do (?:i|we) do) (?:next|after|then) (?:for|with|in|to) ${thing} `,
     '\\bwhat (?:do|should|must) (?:i|we) do (?:next|then|(?:now|after)(?: (?:\\w+ing|that|this|it|the \\w+))) $',
     '^(?:(?:and|but|so|okay|yes|right|oh) )*(?:then what|what then|what next|and then) $',

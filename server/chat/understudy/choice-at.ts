@@ -5,6 +5,8 @@ import { correctionIn } from './correction.ts';
 import { lifeIn } from './own-life.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { restOf } from './rest.ts';
+import type { Choice } from './scenes.ts';
 import { beatAt, isGuessed } from './stage.ts';
 import { isExactKind, tellKindOf } from './tell-kinds.ts';
 import { allToldIn } from './told.ts';
@@ -24,8 +26,26 @@ export function choiceAt(turn: Turn, place: Place): Chosen | null {
   );
   const pressed = found.find((it) => it?.isButton);
   if (pressed) return { ...pressed, isButton: pressed === found[0] };
+  const outright = beat ? namedOutright(turn, beat.choices) : null;
+  if (outright) return outright;
   return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
 }
+
+/** "Laundry. I'm heavy, the ivy would snap": who says nothing else in a breath means that, whichever other way is named besides. */
+function namedOutright({ message, character }: Turn, choices: readonly Choice[]): Chosen | null {
+  const parts = message.split(/[.!?…,]+\s+/).filter((it) => plainly(it).length <= mostWordsOfAName);
+  const named = parts.flatMap((part) => {
+    const found = isRefusing.test(part) ? null : choiceFor(part, choices, character);
+    const choice = found?.isSure ? choices[found.index] : undefined;
+    return found && choice && restOf(plainly(part), [choice.text, ...choice.tags]).length === 0 ? [found] : [];
+  });
+  const [first] = named;
+  return first && parts.length > 0 && named.every(({ index }) => index === first.index)
+    ? { ...first, isButton: false }
+    : null;
+}
+const mostWordsOfAName = 3;
+const isRefusing = /\b(?:no|not|never|n['’]t)\b/i;
 
 const questionWords: ReadonlySet<string> = new Set(['why', 'who', 'where', 'when', 'how', 'what']);
 /** Kinds of questions (tell-kinds.ts) that ask for something in particular. */

@@ -29,13 +29,13 @@ const fewestWordsOfASentence = 3;
 const fewWords = 4;
 /** Words on buttons by which two choices are not told apart. */
 const common = new Set(
-  'a an the i you he she it we they me him her them my your his its to of in on at for and or is was are do does did be that this what who where when why how not yes no please so too just very but if with from can could would should will have has had over up down out off back there here then now'.split(
+  'a an the i you he she it we they me him her them my your his its to of in on at for and or is was were am are been do does did be that this what who where when why how not yes no please so too just very but if with from can could would should will have has had over up down out off back there here then now'.split(
     ' ',
   ),
 );
 
 /** A question that asks more than that does not choose by these: "what did you steal last?" */
-const ofAnyScene = new Set('first second third last next more again end then'.split(' '));
+const ofAnyScene = new Set('first second third last next more again end then one'.split(' '));
 
 const partsOfAScene = 'line verse riddle question lock part round word piece story song poem step rumour guess answer';
 

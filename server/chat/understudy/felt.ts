@@ -49,9 +49,18 @@ export function intentBehind(said: string, listener: string, last: string): stri
     return isQuestion(said, words) ? 'question' : 'telling';
   if (ofThemself.test(written(words).replaceAll(tellsToTell, ''))) return intent;
   if (asksOfListener(said)) return 'question';
+  if (pitiesListener(said)) return 'telling';
   if (last.endsWith('?') || !echoes(words, last)) return intent;
   return isQuestion(said, words) ? 'question' : 'statement';
 }
+
+/** "Poor you, that must have been lonely", said of what the character told. */
+export function pitiesListener(said: string): boolean {
+  const text = written(plainly(said));
+  return pity.test(text) && !ofThemself.test(text);
+}
+const pity =
+  /\b(?:poor you|you poor (?:\w+ )?(?:thing|dear|love|darling|man|woman|soul|king|queen|ogre|cat|donkey|cookie) |(?:that|it) must have been (?:\w+ ){1,4}$|you must have (?:been|felt) \w+)/;
 
 const habit = /(?:^|\b(?:and|but|so|oh|hey|wait|haha|lol|tell me) )do you (?:ever|often|sometimes|usually) /;
 const ofWords: ReadonlySet<string> = new Set([

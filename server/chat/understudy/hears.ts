@@ -110,9 +110,13 @@ export function hearsOut(turn: Turn, answerTo: (turn: Turn) => Act | null): Act 
   const isAsked = (clause: string) => clause.includes('?') || isQuestion(clause, plainly(clause));
   const told = clauses.filter((clause) => !isAsked(clause));
   const question = clauses.findLast(isAsked);
-  if (told.flatMap(plainly).length < fewestWordsOfATale || told.some((clause) => isAsking(clause))) return null;
+  const isTold = told.flatMap(plainly).length >= fewestWordsOfATale;
+  if (!isTold || told.some((clause) => isAsking(clause) || picks.test(clause))) return null;
   return (question ? answerTo(saying(turn, question)) : null) ?? fromPool(turn, 'telling');
 }
+
+/** "I picked the laundry, let's go in" is no tale. */
+const picks = /\b(?:let['’]?s|let us|i (?:pick|picked|choose|chose|said|meant|take))\b/i;
 
 export function heardOf(turn: Turn, thing: string, isLoss: boolean): Act | null {
   const act = fromPool(turn, 'hears', { thing });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graveWords } from '../../care/grave-words.ts';
-import { asksOfListener } from './felt.ts';
+import { asksOfListener, pitiesListener } from './felt.ts';
 import { firstTooth, isBadAtIt, isGladNews } from './glad-news.ts';
 import { intentSections } from './intents.ts';
 import { isMerry } from './merry.ts';
@@ -49,6 +49,7 @@ export function isHeavy(said: string, isInPlay = false): boolean {
   const message = isInPlay ? withoutTheTale(meant) : meant;
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message) || isOfNerves(message)) return isPhrased(message);
+  if (isPityAlone(message)) return false;
   return isPhrased(message) || (!asksOfListener(message) && soundsHeavy(message, moreFor(message, isInPlay)));
 }
 
@@ -57,9 +58,16 @@ function soundsHeavy(message: string, more: number): boolean {
   return (isSoreness(message, surely) && !isMerry(message)) || isSorrow(message, undefined, more);
 }
 
+/** "Poor you, that must have been lonely", with nothing graver in it. */
+function isPityAlone(message: string): boolean {
+  const words = plainly(message);
+  return words.length <= mostWordsOfPity && pitiesListener(message) && !words.some((word) => graveWords.has(word));
+}
+const mostWordsOfPity = 12;
+
 /** The same of a remark before the newest, to be minded still. */
 export function wasHeavy(message: string): boolean {
-  return !asksOfListener(message) && soundsHeavy(message.replace(firstTooth, ' '), moreInPlay);
+  return !asksOfListener(message) && !isPityAlone(message) && soundsHeavy(message.replace(firstTooth, ' '), moreInPlay);
 }
 
 /** What sorrow needs more in play and in plain news, and twice that where somebody plays on gladly. */

@@ -10,6 +10,7 @@ import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { hearsOfThem } from './asks-after.ts';
 import { birthMet } from './birth-met.ts';
+import type { Chosen } from './choice.ts';
 import { choiceAt } from './choice-at.ts';
 import { asksForAChoice, chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
@@ -25,6 +26,7 @@ import { congratulated } from './news-met.ts';
 import { ofOnesOwn } from './of-ones-own.ts';
 import { offerTaken } from './offer-taken.ts';
 import { offerTakenBeside, reopened } from './offers.ts';
+import type { Place } from './place.ts';
 import { plainly } from './plain.ts';
 import { promised } from './promised.ts';
 import { repeated } from './repair.ts';
@@ -33,6 +35,7 @@ import { takenUp } from './taken-up.ts';
 import { jokeAsked, laughedAt } from './tells-joke.ts';
 import { theirRiddle } from './their-riddle.ts';
 import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
 import { wayOnIn, wayOnSaid, whoIsAsked } from './way-on.ts';
 import { welcomed } from './welcome.ts';
 import { wishedPlainly } from './wished-plainly.ts';
@@ -56,6 +59,14 @@ function whoIsSaid({ clause }: Turn): string | null {
 const whoIs =
   /(?:^|[.!?,]\s+|\b(?:and|but|so|wait|ok|haha|lol|anyway|now|oh|hey)\s+)(who(?:['’]s|s| is| was) (?!(?:he|she|it|they|that|this|there|your?|my|the|an?|who|next|in|on|at)\b)[\p{L}-]+(?: \p{Lu}\p{L}+)?)(?:, (?:an?|the|your) \p{L}+)?\s*\?*$/iu;
 
+/** Whether the question of the message goes on with the scene, whatever is told beside it. */
+function asksOn(turn: Turn, place: Place, found: Chosen | null): boolean {
+  const { clause, message, words } = turn;
+  if (!found?.isSure || clause === message || !isQuestion(clause, words)) return false;
+  const asked = choiceAt({ ...turn, message: clause }, place);
+  return asked?.isSure === true && asked.index === found.index;
+}
+
 /** What is said where nothing earnest was, no memory is asked for and no button pressed. */
 export function decideInPlay(question: Question, turn: Turn): Act {
   const { place } = turn.progress;
@@ -68,7 +79,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const said = turn.message.split(/(?<=[.!?…])\s+/);
   const last = said.length > 1 ? wayOnSaid(question.character, said.at(-1) ?? '') : null; // "Thank you, maestro. Now tell me a story, please."
   const tapped = last ? last : isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
-  if (tapped) return decideInPlay({ ...question, message: tapped }, saying(turn, tapped));
+  // What is told beside it is kept (act.ts), but it is the question that is answered.
+  if (tapped) return decideInPlay({ ...question, message: tapped }, { ...saying(turn, tapped), telling: [] });
   /** What the scene goes on with, whatever else is said; but who asks for `wish` in so many words gets that. */
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
   const calm =
@@ -98,7 +110,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   if (joke) return place ? leading(joke, place) : joke;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
-  const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn);
+  const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn, place !== null && asksOn(turn, place, found));
   if (before) return before;
   const served = isSure ? null : serves(turn);
   if (served) return place ? leading(served, place) : served;

@@ -12,8 +12,10 @@ import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
+import { namesTopic } from './scene-topic.ts';
 import { withoutCalling } from './spoken-to.ts';
 import { beatAt, enter } from './stage.ts';
+import { again } from './taken-up.ts';
 import { isHarmless } from './talk/known-words.ts';
 import { rootOf } from './triggers.ts';
 import { type Act, fromPool, saying, type Turn } from './turn.ts';
@@ -46,6 +48,8 @@ export function promised(turn: Turn): Act | null {
   const roots = new Set(plainly(tail).map(rootOf));
   const line = lines.find((it) => (wanted.length === 0 ? promising.test(it) : sharesAny(it, roots)));
   // What nobody promised is done too, if there is no harm in it.
+  const { left } = turn.progress;
+  if (left && namesTopic(turn.part, left.scene, plainly(tail))) return again(turn, left);
   if (line === undefined) return performed(turn, tail) ?? kept(turn, '', tail);
   return paid(turn, line) ?? begunAtLast(turn, line) ?? performed(turn, tail) ?? kept(turn, line, tail);
 }

@@ -28,8 +28,11 @@ const newsLastsFor = 2;
 const isEvent =
   /\b(?:have|got|won|found|had|has|turned|turns|passed|finished|started|starting|starts|moved|moving|getting|joining|leaving|going|planted|adopted|bought|made|baked|met|born|came|comes|coming|learned|learnt|graduated|engaged|married)\b/i;
 
-/** A sorrow or a bad day told behind a question or a way on: it is answered, and the scene waits. */
-export function soreBeside(turn: Turn): Act | null {
+/**
+ * A sorrow or a bad day told behind a question or a way on: it is answered, and the scene waits. `goesOn`: the question is one of the
+ * scene's; who says at its side that they got wet wants to hear the tale.
+ */
+export function soreBeside(turn: Turn, goesOn = false): Act | null {
   const told = badNews.test(turn.message) && !turn.message.includes('?') ? turn.message : '';
   if (told && ofTheBody.test(told) && !ofAnother.test(told)) return nodded(fromPool(saying(turn, told), 'sickness'));
   if (sore.has(turn.intent) || (isMerry(turn.message) && !isHeavy(turn.message))) return null;
@@ -38,6 +41,7 @@ export function soreBeside(turn: Turn): Act | null {
     const intent = intentBehind(clause, turn.character, lastReplyOf(turn));
     if (isNoSorrow(clause) || !sore.has(intent) || isQuestion(clause, words) || !ofOneself.test(written(words)))
       continue;
+    if (goesOn && intent === 'bad-day' && !isHeavy(turn.message)) continue;
     // "You can have my half of the sneeze", "I have allergy to hay, it is true"
     if (intent === 'sickness' && (echoes(words, lastReplyOf(turn)) || /\ballerg(?:y|ic|ies)\b/i.test(clause))) continue;
     if (intent === 'fear' && adviceAsked(turn.words)) continue; // whoever is nervous and asks for advice wants some

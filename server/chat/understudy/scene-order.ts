@@ -18,6 +18,7 @@ const pronouns = /\b(?:he|him|his|she|her|it|its|they|them|their|you) /g;
 /** "Did you blow him out?", "had they gone?": only what happens next says so. */
 const happened =
   /^(?:(?:and|but|so|well|wait|then|oh|haha|now) )*(?:did|had|was|were|has|have) (?:you|he|she|it|they|that|any\w+|some\w+|every\w+|no\w+|(?:the|your|his|her|their|any|all) (?:of )?(?:the )?\w+|[a-z]+) /;
+const asksWhoWon = /\bwho (?:won|wins|was winning|is winning|lost) /;
 const doubts = /\byou (?:\w+ )?(?:mean|serious|sure|joking|kidding|real|ever|like|always)\b|\breally \b|\btrue \b/;
 
 /** Whether the message asks what one of the ways on from `place` is for: "so where had they gone?", where a button says "Where were they?" */
@@ -37,13 +38,14 @@ export function asksForBeat(turn: Turn, place: Place, { index, isSure }: Chosen)
 export function toldNext(turn: Turn, place: Place): Act | null {
   const { words, clause, memory } = turn;
   const text = written(words);
-  if (!told.has(kindOf(turn, place)) || memory.feeling === 'sad' || !happened.test(text) || doubts.test(text))
-    return null;
+  const isOfWhatHappens = happened.test(text) || asksWhoWon.test(text);
+  if (!told.has(kindOf(turn, place)) || memory.feeling === 'sad' || !isOfWhatHappens || doubts.test(text)) return null;
   if (!clause.includes('?') || /\b(?:i|my|me) /.test(text)) return null;
-  if (namedOfLine(turn)) return null;
   const rest = restOf(words, linesTold(turn, place));
+  if (namedOfLine(turn, rest)) return null;
   const card = namedNext(turn);
-  return card && rest.length > 0 && isAboutRest(card.line, rest) ? null : nextBeat({ ...turn, message: clause }, place);
+  if (card && rest.length > 0 && isAboutRest(card.line, rest)) return null;
+  return nextBeat({ ...turn, message: clause }, place);
 }
 
 /** "Give him your longest story, and I'll puff smoke": whoever joins in is taken along. */

@@ -116,7 +116,8 @@ function names({ part, message }: Turn, { scene }: Place): boolean {
   return namesTopic(part, scene, plainly(message));
 }
 
-function again(turn: Turn, left: Place): Act | null {
+/** What comes next in the scene that was left at `left`, or what was said there last. */
+export function again(turn: Turn, left: Place): Act | null {
   const beat = beatAt(turn, left);
   if (!beat) return null;
   if (beat.choices.length === 0) return atItsEnd(turn, beat.line);

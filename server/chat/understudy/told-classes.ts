@@ -69,7 +69,7 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
   ],
   [
     /\b(?:subject|course|study|studying|learn(?:ing)?)\b/i,
-    /\b(?:teach|taught|study|studying|learn(?:ing)?|course|class|degree)\b/i,
+    /\b(?:teach|taught|study|studying|learn(?:ing)?|course|class|degree|student|year (?:of|at|in))\b/i,
   ],
   [/\bpets?\b|\banimals?\b|\bbeasts?\b/i, word(`${beasts}|bees|beekeeper|hives|shepherd`)],
   [/\bfish(?:es)?\b/i, word('goldfish|fish|guppy|guppies|koi')],

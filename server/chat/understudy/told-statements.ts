@@ -9,6 +9,7 @@ import { withNamesApart } from './told-named-late.ts';
 import { ofMine, withNames } from './told-names.ts';
 import { peopleIn } from './told-people.ts';
 import { asksFirst, eventIn, presupposed } from './told-presupposed.ts';
+import { withRoles } from './told-roles.ts';
 import { writtenOut } from './told-written-out.ts';
 
 const fillers =
@@ -72,7 +73,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
     .replace(/([.!?…])\s*,/g, '$1 ')
     .replace(/,\s*(?=[.!?…])/g, '')
     .replace(/\s+/g, ' ');
-  const text = writtenOut(withNamesApart(withoutContractions(said)));
+  const text = writtenOut(withRoles(withNamesApart(withoutContractions(said))));
   const found: string[] = [];
   const heard = [...before];
   for (const each of text.split(sentenceEnds).slice(0, mostStatements)) {

@@ -83,6 +83,13 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
     /(\p{L}{3,}s)\b([^.?!]{0,40}?[,.!?]\s+(?:because |since |cos |and )?i(?:'m| am|m) allergic to) (?:those|them|these)\b/giu,
     (_, things, between) => `${things}${between} ${things}`,
   ],
+  // "A cat burglar, and me allergic to cats!"
+  [/[,.]? (?:and |with )me (?:being )?allergic to (?=\p{L})/giu, () => ". I'm allergic to "],
+  // "Without cinnamon, please, I cannot stand it"
+  [
+    /\b(?:without|no|any) (\p{L}{3,})\b([^.?!]{0,25}?)[,;:]\s+(?:because |since |and )?i (cannot|can't|cant) (stand|bear) (?:it|that|them|those|the (?:stuff|taste|smell))(?! when\b)/giu,
+    (_, thing, between, cannot, stand) => `no ${thing}${between}. I ${cannot} ${stand} ${thing}. `,
+  ],
   // "At work (garden centre)"
   [/\bat work \((?:at )?(?:an? |the )?([\p{L}' -]{3,25})\)/giu, (_, place) => `at work. I work at the ${place}. `],
   // "For our baby, Ana is due in March"

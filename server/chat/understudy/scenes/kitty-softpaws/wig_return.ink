@@ -67,7 +67,7 @@ Here's her house, here's the wig. Up the ivy, or in by the laundry?
   All of it. But I'm to come by the door, and bring you.
   -> END
 = stand
-+ [Don't breathe # more, breathe, still, shh, quiet, freeze, any]
++ [Don't breathe # more, breathe, not breathing, no breath, holding, still, shh, quiet, freeze, any]
 - She hangs the wig on your head, and pats it straight.
 + [I hold still # more, still, yes, any, ok, stay]
   Goodnight, rug, she says. Goodnight, handsome new hat stand. She'd known all along.
