@@ -82,7 +82,9 @@ function FallingConfetti() {
     let thrown = 0;
     const stop = rain((pieces) => {
       if (!canvas.current) return;
-      const gravity = Math.min(1.1, canvas.current.clientHeight / 600); // as long in the air over a low stage
+      const { clientHeight, clientWidth } = canvas.current;
+      const gravity = Math.min(1.1, clientHeight / 360); // nearly as long in the air over a low stage
+      const scalar = clientWidth < 640 ? 0.75 : 1; // a phone's air is full of them
       for (let piece = 0; piece < pieces; piece += 1) {
         thrown += 1;
         void fire({
@@ -97,6 +99,7 @@ function FallingConfetti() {
           flat: true, // seen from the side, a thin piece is a scratch
           drift: (Math.random() - 0.5) / 5,
           gravity,
+          scalar,
           ticks: 320, // long enough in the air to reach the water of a large screen
         });
       }
