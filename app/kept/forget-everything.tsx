@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import * as texts from '#texts/kept.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
+import { Portrait } from '../ui/portrait.tsx';
 import css from './asking.css?inline';
 import { forgetEverything } from './forget.ts';
 import styles from './forget-everything.module.css';
@@ -34,6 +35,12 @@ export function ForgetEverything({ onForgotten }: Props) {
         {isAsking && <span>{texts.goneThen}</span>}
         {state === 'done' && <span>{texts.forgotten}</span>}
       </p>
+      {/* hat in paws, behind the plank that keeps: he is for that answer */}
+      {isAsking && (
+        <div className="pleads">
+          <Portrait who="Puss in Boots" face="smitten" size={144} widest={384} isAtTop />
+        </div>
+      )}
       {/* The same button in both states: who presses twice by mistake forgets nothing, and the focus stays. */}
       <button
         ref={first}

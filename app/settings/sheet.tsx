@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import * as texts from '#texts/settings.ts';
 import { ForgetEverything } from '../kept/forget-everything.tsx';
 import { LanguageLink } from '../ui/language-link.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import { SheetHead } from '../ui/sheet-head.tsx';
 import type { Settings } from './choices.ts';
 import { FilmSwitch } from './film-switch.tsx';
@@ -62,7 +63,11 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
           onChoose={(chosen) => change({ text: chosen })}
         />
         <p className="settings-language">
-          <span>{texts.language}</span> <LanguageLink />
+          <span>{texts.language}</span> {/* he has hidden in the cupboard, and peeps over the note */}
+          <span className="settings-peeper">
+            <Portrait who="Gingerbread" size={104} widest={256} isAtTop />
+          </span>
+          <LanguageLink />
         </p>
       </div>
       <div className="settings-end">

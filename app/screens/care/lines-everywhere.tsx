@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import * as texts from '#texts/care.ts';
 import { language, locale } from '#texts/language.ts';
 import { comparedOn, type HelpLine } from '../../care/countries.ts';
 import { EmergencyRows } from '../../care/emergency-rows.tsx';
 import { Lines } from '../../care/lines.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import care from './care.module.css';
 import styles from './countries.module.css';
 
-type Countries = Readonly<Record<string, { readonly name: string; readonly lines: readonly HelpLine[] }>>;
+type Country = { readonly name: string; readonly lines: readonly HelpLine[] };
+type Countries = Readonly<Record<string, Country>>;
 
 /** The lines of all countries, each behind its name. */
 export function LinesEverywhere({ countries }: { countries: Countries }) {
@@ -20,18 +23,36 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
         {[all.slice(0, half), all.slice(half)].map((column) => (
           <div key={column[0]?.region}>
             {column.map(({ region, name, lines }) => (
-              <details key={region} onToggle={(event) => showWhole(event.currentTarget)}>
-                <summary>{name}</summary>
-                <ul role="list">
-                  <EmergencyRows region={region} language={language} />
-                  <Lines lines={lines} language={language} />
-                </ul>
-              </details>
+              <Country key={region} region={region} name={name} lines={lines} />
             ))}
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+function Country({ region, name, lines }: Country & { region: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        showWhole(currentTarget);
+      }}
+    >
+      <summary>{name}</summary>
+      <ul role="list">
+        <EmergencyRows region={region} language={language} />
+        <Lines lines={lines} language={language} />
+      </ul>
+      {/* at rest behind the slip, by a candle, as above; in the file that the page has already */}
+      {isOpen && (
+        <div className={styles.reader}>
+          <Portrait who="Fiona" size={64} sizes="176px" widest={384} isAtTop />
+        </div>
+      )}
+    </details>
   );
 }
 

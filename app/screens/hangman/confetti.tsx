@@ -3,7 +3,7 @@ import confetti from 'canvas-confetti';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsStill } from '../../ui/use-media.ts';
 import styles from './confetti.module.css';
-import { rain } from './rain.ts';
+import { confettiPieces, rain } from './rain.ts';
 
 const pixels = 38;
 
@@ -82,20 +82,24 @@ function FallingConfetti() {
     let thrown = 0;
     const stop = rain((pieces) => {
       if (!canvas.current) return;
-      const gravity = Math.min(1.1, canvas.current.clientHeight / 600); // as long in the air over a low stage
+      const { clientHeight, clientWidth } = canvas.current;
+      const gravity = Math.min(1.1, clientHeight / 360); // nearly as long in the air over a low stage
+      const scalar = clientWidth < 640 || clientHeight < 300 ? 0.75 : 1; // a phone's air is full of them
       for (let piece = 0; piece < pieces; piece += 1) {
         thrown += 1;
         void fire({
           particleCount: 1,
-          // below the edge of the screen, so that the first is seen at once; each far from those before it, because chance alone makes clots
-          origin: { x: (thrown * 0.7549) % 1, y: 0.03 + ((thrown * 0.5698) % 1) * 0.3 },
+          // Chance alone makes clots: each is a golden section of the width from the one before, and released a little higher, so that no two
+          // come near each other on their way. The first begin low enough to be seen at once.
+          origin: { x: (thrown * 0.618034) % 1, y: 0.33 - (thrown / confettiPieces) * 0.3 },
           ...shapes[thrown % shapes.length],
           angle: 270,
-          spread: 100,
-          startVelocity: 14,
+          spread: 60,
+          startVelocity: 4,
           flat: true, // seen from the side, a thin piece is a scratch
-          drift: Math.random() - 0.5,
+          drift: (Math.random() - 0.5) / 5,
           gravity,
+          scalar,
           ticks: 320, // long enough in the air to reach the water of a large screen
         });
       }
