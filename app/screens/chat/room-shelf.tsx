@@ -1,8 +1,12 @@
-// On a tablet, something to look at below the sill while one waits: a shelf of the room that a desk shows, cut out of its picture. Styles: room.css.
+// On a tablet, something to look at below the sill while one waits: a shelf of the room that a desk shows, cut out of its picture.
 import { useRef, useState } from 'react';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import wideAvif from '../../ui/props/room.avif';
 import wideWebp from '../../ui/props/room.webp';
 import { cast, wide } from './room-light.ts';
+import css from './room-shelf.css?inline';
+
+adoptStyles(css);
 
 const isTablet = '(44rem <= width < 64rem) and (height >= 56rem)';
 
