@@ -7,6 +7,7 @@ import tallAvif from '../../ui/props/room-tall.avif';
 import tallWebp from '../../ui/props/room-tall.webp';
 import css from './room.css?inline';
 import { cast, narrow, wide } from './room-light.ts';
+import { RoomShelf } from './room-shelf.tsx';
 
 adoptStyles(css);
 
@@ -76,6 +77,7 @@ export function Room() {
           <path d={reeds} />
         </svg>
       </div>
+      <RoomShelf />
     </>
   );
 }
