@@ -61,7 +61,7 @@ export function guessedAt(turn: Turn, place: Place): Act | null {
   return next && behindAWord(turn, next);
 }
 const guesses =
-  /\b(?:let me guess|don['’]?t tell me|i bet|my guess is|i know what comes|(?:no way|so|oh|wait),? (?:it|that) was \p{L}+[.!]|(?:tell me|say) (?:it|that) (?:was|is|wasn['’]?t|isn['’]?t) (?!true\b|fine\b|ok)\p{L}+)/iu;
+  /\b(?:let me guess|don['’]?t tell me|i bet|my guess is|i know what comes|(?:no way|so|oh|wait),? (?:it|that) was \p{L}+[.!]|(?:tell me|say) (?:it|that) (?:was|wasn['’]?t) (?!true\b|fine\b|ok)\p{L}+)/iu;
 
 /** "And you kicked it down the hill didnt you" */
 const taggedOn =

@@ -79,8 +79,9 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const said = turn.message.split(/(?<=[.!?…])\s+/);
   const last = said.length > 1 ? wayOnSaid(question.character, said.at(-1) ?? '') : null; // "Thank you, maestro. Now tell me a story, please."
   const tapped = last ? last : isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
-  // What is told beside it is kept (act.ts), but it is the question that is answered.
-  if (tapped) return decideInPlay({ ...question, message: tapped }, { ...saying(turn, tapped), telling: [] });
+  // What is told beside it is kept (act.ts), but it is the question that is answered; an allergy is heard first.
+  const telling = turn.telling.filter(({ kind }) => kind === 'allergy');
+  if (tapped) return decideInPlay({ ...question, message: tapped }, { ...saying(turn, tapped), telling });
   /** What the scene goes on with, whatever else is said; but who asks for `wish` in so many words gets that. */
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
   const calm =

@@ -89,6 +89,14 @@ describe('a tale', () => {
   });
 });
 
+it('a question that might have been tapped is answered, whoever is named beside it; an allergy is heard first', () => {
+  const asked = "What's for supper?";
+  for (const line of lines('Shrek', ['There was mud.'], `My grandmother Halina is here. ${asked}`))
+    expect(line).not.toMatch(/^(?:What is|How is) Halina/);
+  for (const line of lines('Shrek', ['There was mud.'], `I'm allergic to nuts. ${asked}`))
+    expect(line).toMatch(/nuts/i);
+});
+
 describe('flirting in other words', () => {
   it.each([
     ["you're too kind to me, you do that with all the boys?", 'only-one'],
