@@ -63,16 +63,18 @@ describe('a tale', () => {
     },
   );
 
-  it.each(['did you poison a bun?', 'did he get better at baking?'])(
-    'has no card for what only its next line tells: "%s"',
-    (message) => {
-      for (const line of lines('Suzy Sugar', ['He wrote down all I stirred.'], message, {
-        scene: 'false_moustache',
-        choices: [0, 0],
-      }))
-        expect(line).toMatch(/Certainly not/);
-    },
-  );
+  it('has no card for what only its next line tells', () => {
+    const spy = [
+      'I once caught a spy in a false moustache. Would you like to hear?',
+      'hey sugar, marcus here. yes tell me, how’d you know it was fake',
+      'Marcus! A boy came every morning for a bun, with his moustache on crooked.',
+      'haha glue fail. so who was he spying for, a rival bakery?',
+      'A spy for Mr Brioche, across the square. He wrote down all I stirred.',
+    ];
+    const message = 'brioche you dog! did you poison a bun? i’d have switched salt and sugar';
+    for (const line of lines('Suzy Sugar', spy, message, { scene: 'false_moustache', choices: [0, 0] }))
+      expect(line).toMatch(/Certainly not/);
+  });
 
   it('that was left is told to whoever is owed its end, and the end is not only promised', () => {
     const place = { scene: 'bowline_knot', entry: 'offer' as const, choices: [0, 0], waited: 1 };
@@ -90,10 +92,10 @@ describe('a tale', () => {
 });
 
 it('a question that might have been tapped is answered, whoever is named beside it; an allergy is heard first', () => {
-  const asked = "What's for supper?";
-  for (const line of lines('Shrek', ['There was mud.'], `My grandmother Halina is here. ${asked}`))
-    expect(line).not.toMatch(/^(?:What is|How is) Halina/);
-  for (const line of lines('Shrek', ['There was mud.'], `I'm allergic to nuts. ${asked}`))
+  const quiet = ['Greetings from the quiet end of the throne room. Will you share it?'];
+  const chess = 'At home my grandmother Halina has the radio so loud. And who won at chess, you or the king?';
+  for (const line of lines('Queen Lillian', quiet, chess)) expect(line).toMatch(/Mrs Pym|chess|rook|queen/i);
+  for (const line of lines('Shrek', ['There was mud.'], "I'm allergic to nuts. What's for supper?"))
     expect(line).toMatch(/nuts/i);
 });
 
