@@ -4,6 +4,7 @@ import { characterNames, isSpeaking } from '../../../../cast/characters.ts';
 import { lines } from '../../../test/every-chance.ts';
 import { sayings } from '../grammar.ts';
 import { readPart } from '../understudy.ts';
+import { kindsIn } from './kind-of.ts';
 
 it.each([
   ["what's the first thing you do in the morning?", 'first-thing'],
@@ -29,3 +30,11 @@ it.each([
       ).toBe(true);
   }
 });
+
+it.each(["what if i weren't here", 'imagine i had never come', "what would become of you if i weren't around"])(
+  '"%s" may be meant in earnest, and is not joked about',
+  (message) => {
+    const [meant] = kindsIn(message);
+    expect(meant?.kind.answer !== 'without-me' || meant.sureness < 0.7).toBe(true);
+  },
+);
