@@ -13,6 +13,10 @@ export function isUnwise(asked: string): boolean {
   return unwise.test(asked.endsWith(' ') ? asked : `${asked} `);
 }
 
+/** "Does your inn have a good sign, or should I send him?" sends somebody to the one who is asked. */
+const sentTo =
+  /\b(?:do you|does your|have you|has your|are you|is your) (?!want\b)[^?]*\bor (?:should|shall) i send (?:him|her|them) $/;
+
 /** Deeds that one may be told to do, if all that is said with them stands on the lists below: nothing else. */
 const deeds = wordSet(
   `call phone ring visit thank hug invite write ask help apologise apologize say forgive tell learn practise practice study bake cook knit paint draw sing dance plant read wear choose pick go accept
@@ -81,6 +85,7 @@ export function adviceOn(words: readonly string[], random: () => number): Advice
       text,
     )?.[1];
   if (!asked) return eitherOf(text.replace(/^.*\b(?:shall|should) we /, ''), random);
+  if (sentTo.test(text)) return null;
   if (unwise.test(asked)) return { side: 'no' };
   const [, first = '', second = ''] =
     /^(?:\w+ )*?((?:\w+ ){1,4})or (?:should i |shall i )?((?:\w+ ){1,4})$/.exec(

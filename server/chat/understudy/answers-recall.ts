@@ -54,9 +54,11 @@ function remembered(turn: Turn): Act | null {
   const [asked, ...others] = found.asked;
   if (asked && others.length === 0) {
     if (asked.aspect === 'name' && asked.of === 'me' && !found.inWords.some((it) => givesAName.test(it))) return null; // the pool name-known
-    const known = asked.aspect === 'name' && form?.kind === 'someone' && asked.of ? nameOf(turn, asked.of) : null;
+    // "What do you know about my sister?" wants more than that there is one.
+    const isOfSomeone = form?.kind === 'someone' && (asked.aspect === 'name' || found.inWords.length === 0);
+    const known = isOfSomeone && asked.of ? nameOf(turn, asked.of) : null;
     if (known) return known;
-    const isSaidBetter = found.inWords.length > 0 && saysMore(asked, form);
+    const isSaidBetter = found.inWords.length > 0 && (form?.kind === 'someone' || saysMore(asked, form));
     if (form && suits(asked, form) && !isSaidBetter) return givenBack(turn, form);
   }
   const both = namesAsked(turn, found.asked) ?? nameAndTrade(turn, found.asked);

@@ -28,8 +28,16 @@ export function choiceAt(turn: Turn, place: Place): Chosen | null {
   if (pressed) return { ...pressed, isButton: pressed === found[0] };
   const outright = beat ? namedOutright(turn, beat.choices) : null;
   if (outright) return outright;
-  return found.find((it) => it?.isSure) ?? found.find((it) => it) ?? null;
+  const onward =
+    beat && goesOn.test(written(turn.words)) ? beat.choices.findIndex((it) => it.tags.includes('more')) : -1;
+  const sure = found.find((it) => it?.isSure);
+  if (!sure && onward >= 0) return { index: onward, isSure: true, isButton: false };
+  return sure ?? found.find((it) => it) ?? null;
 }
+
+/** "So what happened then, you stepped in?" asks for more of a tale, whatever is guessed besides. */
+export const goesOn =
+  /^(?:and |so |but |well |ok |oh )*(?:what (?:happened|happens|came|comes) (?:then|next|after)|how did (?:it|that) (?:end|finish|go on)|how does (?:it|that) (?:end|finish|go on)|what did (?:he|she|they|it) do then) /;
 
 /** "Laundry. I'm heavy, the ivy would snap": who says nothing else in a breath means that, whichever other way is named besides. */
 function namedOutright({ message, character }: Turn, choices: readonly Choice[]): Chosen | null {

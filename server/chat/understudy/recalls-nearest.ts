@@ -8,7 +8,7 @@ import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import { emptyLemmas } from './told-question-words.ts';
 import { sayable } from './told-sayable.ts';
 import { saidToThem } from './told-second.ts';
-import { beasts, relatives } from './told-words.ts';
+import { beasts, relatives, size } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** What a word in common and a class in common count beside the likeness of meaning, from -1 to 1. */
@@ -24,6 +24,13 @@ const namedInSmall = new RegExp(
   'u',
 );
 const nameAsked = /\bnames?\b|\bcalled\b/i;
+/** What is asked of themself is not answered by a sister's trade, or by where she lives. */
+const asksOfThemself =
+  /\bmy (?:job|work|trade|profession|occupation|age)\b|\bi (?:do|work|live|earn)\b|\bhow old am i\b/i;
+const isOfOthers = new RegExp(
+  `^(?:and |but |so )?(?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}|${relatives})(?!['’]s)\\b(?! and (?:i|me)\\b)`,
+  'i',
+);
 /** Nobody knows any more what is meant. */
 const pointsBack = /^(?:\S+ ){1,4}(?:it|one|that|them|this|those|these)$|\bthat same\b/i;
 
@@ -46,6 +53,7 @@ export function recalledNearest(turn: Turn, question: string, least: number): Ac
     );
   };
   const ranked = turn.statements
+    .filter((text) => !(asksOfThemself.test(question) && isOfOthers.test(text)))
     .filter((text) => isOfThose(text) && isNamed(text) && !pointsBack.test(text))
     .map((text) => ({ text, score: scoreOf(text) }))
     .filter(({ score }) => score >= least)

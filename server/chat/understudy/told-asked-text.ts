@@ -10,6 +10,10 @@ const relative =
 /** "I'll tell the kids. Can you remember what they're called?" */
 const kidsCalled = /(\b(?:the|my|our) (?:kids|children|boys|girls|twins)\b.*) what they(?:'re| are) called\b/gi;
 
+/** "I told you the name of the boat I live on. What is it?" */
+const toldAndAsked =
+  /\bi(?:'ve| have)? (?:just |already )?told (?:you|u) ((?:the name of|my|our) [^.?!,]{2,40}?)(?: (?:already|before|earlier))?[.,!;:]+ (?:so |and |now )?(?:what(?:'s| is| was)|tell me) (?:it|that)\b/gi;
+
 /** "What was his name again, suzy?" */
 const addressed = new RegExp(
   `,? (?:${characterNames.flatMap((name) => [name, name.split(' ')[0] ?? name]).join('|')})(?=\\W*$)`,
@@ -64,6 +68,14 @@ export function plainlyAsked(message: string): string {
     .replace(
       /\b(?:do|did|can) (?:you|u) (?:still |even )?(?:remember|know|recall) my (\p{L}+)[^.?!,]{0,16}, (?:and )?what(?:'s| is| was|s) (?:his|her|its|their) name\b/giu,
       "do you remember, what is my $1's name",
+    )
+    .replace(
+      toldAndAsked,
+      (_, it: string) => `do you remember, what is ${it.replace(/ (?:that |which )?(?:i|we) .*$/i, '')}?`,
+    )
+    .replace(
+      /\bwhat (?:do|can) you (?:still )?(?:know|remember|recall) (?:about|of) (?=my\b)/gi,
+      'what did i tell you about ',
     )
     .replace(kidsCalled, '$1 what my kids are called')
     .replace(/,\s+the one (?:who|that|which|i|we)\b[^,.?!]*/gi, '')

@@ -100,14 +100,19 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
       people.findLast((it) => known.includes(it.noun) && it.name) ??
       people.findLast((it) => known.includes(it.noun)) ?? { noun: one, name: null }
     );
-  const thing = people.findLast((it) => new RegExp(`\\b(?:my|our) (?:[a-z-]+ ){0,2}?${it.noun}\\b`, 'i').test(part));
+  const thing = people.findLast((it) => ofIt('(?:my|our)', it.noun).test(part));
   if (thing) return thing;
   // "What was the eel called?", of one that they gave a name.
   const given = /\b(?:called|names?)\b|^who(?:'s|s| is| was) the \S+\W*$/i.test(part)
-    ? people.findLast((it) => it.name && new RegExp(`\\bthe (?:[a-z-]+ ){0,2}?${it.noun}\\b`, 'i').test(part))
+    ? people.findLast((it) => it.name && ofIt('the', it.noun).test(part))
     : undefined;
   if (given) return given;
   if (/\b(?:she|her)\b/i.test(part)) return people.findLast(({ noun: it }) => !male.test(it)) ?? null;
   if (/\b(?:he|him|his)\b/i.test(part)) return people.findLast(({ noun: it }) => !female.test(it)) ?? null;
   return /\b(?:i|i'm|im|me|my|mine|we|our)\b/i.test(part) ? 'me' : null;
+}
+
+/** "My old boat", of a narrowboat. */
+function ofIt(before: string, noun: string): RegExp {
+  return new RegExp(`\\b${before} (?:[a-z-]+ ){0,2}?(?:${alikeTo(noun).join('|')})\\b`, 'i');
 }

@@ -61,6 +61,8 @@ function sharesEnough(asked: Asked, { text, lemmas }: Statement): boolean {
   const { aspect, of, isMarked, isAboutLiving, isForWhom, isOfUs } = asked;
   const isSubject = isAboutSubject(asked, text);
   const words = wordsToShare(asked);
+  // "What is our boat called?", of one that they named.
+  if (isOfUs && aspect === 'name' && isPerson(of)) return true;
   if (isOfUs) return words.length > 0 && words.every((word) => lemmas.includes(word));
   if (words.length === 0) {
     if (aspect === 'name' || impliedBy(asked, text)) return true;

@@ -11,7 +11,7 @@ export const empty = new Set(
   ),
 );
 export const dearNouns =
-  /(?<!\b(?:is|was|are|were|of|about|for|with|does|did|has|call|called) )\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;
+  /(?<!\b(?:is|was|are|were|of|about|for|with|does|did|has|call|called) )\b(?:my )(?:love|dear|dearest|darling|ogre|king|queen|prince|princess|donkey|knight|hero|sweet|sweetheart|lord|lady|captain|cat|gato|gatita|gatito|friend)\b(?=\s*(?:[,.!?]|$))/gi;
 export const emptyLemmas: ReadonlySet<string> = new Set(
   [...empty].flatMap((word) => [word, lemmaOf(word)]).filter((it) => !['give', 'live'].includes(it)),
 );

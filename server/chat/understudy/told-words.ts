@@ -15,12 +15,12 @@ const ofTwoWords = `${relatives}|${beasts}`.split('|').filter((noun) => noun.inc
 export const adjective = `(?:(?!(?:${ofTwoWords.join('|')}))[a-z-]+ )?`;
 export const size = '(?:big |little |older |younger |baby |new |old |dear |twin |step)?';
 
-/** Words for the same kin or beast: whoever asks of their gran told of a grandmother. */
+/** Words for the same kin, beast or thing that bears a name: whoever asks of their gran told of a grandmother. */
 const families = [
   'mother|mom|mum',
   'father|dad',
-  'grandmother|grandma|gran|granny|nana|nan',
-  'grandfather|grandpa|grandad',
+  'grandmother|grandma|gran|granny|nana|nan|nonna|oma|abuela|babcia',
+  'grandfather|grandpa|grandad|nonno|opa|abuelo',
   'son|boy',
   'daughter|girl',
   'sons|boys',
@@ -33,6 +33,9 @@ const families = [
   'birds|parrots|budgies',
   'dogs|puppies|spaniels',
   'dog|puppy|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky',
+  'boat|narrowboat|houseboat|barge|ship|yacht|dinghy',
+  'car|van|truck|banger',
+  'bike|bicycle|moped|scooter|motorbike',
 ].map((row) => row.split('|'));
 
 /** `noun` and the other words for the same. */

@@ -1,0 +1,53 @@
+// What the two readers of round 56 (Hana, Dario) told and asked for in vain, and now get.
+import { describe, expect, it } from 'vitest';
+import { lines } from '../../test/every-chance.ts';
+import { toldShrek } from '../../test/small-talk.ts';
+
+describe('what was told by the way', () => {
+  it.each([
+    ['our narrowboat is called Tuesday, my brother painted it', 'do you remember what our boat is called?', 'Tuesday'],
+    ['i live on a narrowboat called Tuesday with my brother', 'what is the name of my boat?', 'Tuesday'],
+    ['our narrowboat is called Tuesday', 'i told you the name of the boat i live on. what is it?', 'Tuesday'],
+    ['my van is called Gerald', 'i told you the name of my van. so what is it?', 'Gerald'],
+    ['My nonna Pina taught me everything, with a broom', "what was my grandmother's name?", 'Pina'],
+    ["i have a sister, Ellie, she's nine", 'what do you know about my sister?', 'Ellie'],
+  ])('comes back: %s: %s', (told, question, fact) => {
+    expect(toldShrek(told, 'lovely weather', question)).toContain(fact);
+  });
+
+  it.each([
+    ['my brother Ivo paints signs', 'what do i do for a living?', 'signs'],
+    ['my sister is a nurse', "what's my job?", 'nurse'],
+    ['my sister is a nurse', 'do you know what i do for a living, or did you leave me at the door?', 'nurse'],
+  ])('of somebody else is nothing of the visitor: %s: %s', (told, question, fact) => {
+    expect(toldShrek(told, 'lovely weather', question)).not.toContain(fact);
+  });
+});
+
+describe('a tale', () => {
+  it('goes on where it is asked what happened then, whatever is guessed besides', () => {
+    const council = { scene: 'wet_council', choices: [0], waited: 1 };
+    for (const message of ['So what happened then, you stepped in?', 'and what happened next, did you both get wet?'])
+      for (const line of lines('King Harold', ['My lily pad, my dear. She prefers the light.'], message, council))
+        expect(line).toMatch(/I leaned/);
+  });
+
+  it('is told to its end where somebody asks how it finished', () => {
+    const before = ['Duke Osbert did. She took his hat, and presently his chair.'];
+    const message = 'I would lend him my gloves. How did it finish, tell me to the end';
+    for (const line of lines('Queen Lillian', before, message, { scene: 'throne_swan', choices: [0, 1, 0, 0, 0] }))
+      expect(line).not.toMatch(/neighbour, round/);
+  });
+});
+
+describe('somebody who is to be sent', () => {
+  it('is no picture: nobody is told to talk to somebody kind about it', () => {
+    const message = 'He paints signs. Does your inn have a good sign outside, or should I send him?';
+    for (const line of lines('Doris', ['Ivo, written down.'], message)) expect(line).not.toMatch(/kind about it/);
+  });
+
+  it('is a picture, perhaps, where nothing else is asked', () => {
+    const message = 'he wants a photo of me. should i send him?';
+    expect(lines('Doris', ['Evening.'], message).join('\n')).not.toMatch(/do it\b/i);
+  });
+});
