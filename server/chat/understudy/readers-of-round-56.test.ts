@@ -10,6 +10,8 @@ describe('what was told by the way', () => {
     ['our narrowboat is called Tuesday', 'i told you the name of the boat i live on. what is it?', 'Tuesday'],
     ['my van is called Gerald', 'i told you the name of my van. so what is it?', 'Gerald'],
     ['My nonna Pina taught me everything, with a broom', "what was my grandmother's name?", 'Pina'],
+    ["We've two hens, Pip and Dot, and they hate the postman", 'what are my hens called?', 'Pip and Dot'],
+    ['I drive a tram in Zurich, line 4', "what's my job?", 'tram driver'],
     ["i have a sister, Ellie, she's nine", 'what do you know about my sister?', 'Ellie'],
   ])('comes back: %s: %s', (told, question, fact) => {
     expect(toldShrek(told, 'lovely weather', question)).toContain(fact);

@@ -61,6 +61,12 @@ export const readers: readonly Reader[] = [
     read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
   },
   {
+    // "I drive a tram in Zurich", and who drives a bus to the sea does it once.
+    kind: 'job',
+    form: /(?<!\b(?:can|could|may|must|shall|should|will|would|if|when|today) )\bi drive (?:an? |the |school |city )*(bus|tram|taxi|cab|lorr(?:y|ies)|truck|train|ambulance|tractor)(?:e?s)?\b(?! (?:to|home|past|into|myself|across)\b)/iu,
+    read: ([, vehicle = '']) => ({ job: withArticle(`${vehicle.toLowerCase().replace('lorries', 'lorry')} driver`) }),
+  },
+  {
     kind: 'job',
     form: new RegExp(
       `\\bi work (?:(?:nights|days|mornings|evenings|weekends|shifts|part[- ]time|full[- ]time) )?(?:at|in|for) ((?:an?|the|my) [a-z' -]{3,22}?)${ends}`,
