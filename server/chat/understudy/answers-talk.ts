@@ -121,7 +121,7 @@ function talkFrom(turn: Turn, answer: string): Act | null {
 /** Whether a question points at something said before, or names more that nobody asks of in such questions than what they do. */
 export function asksOfSomethingElse({ kind, clause, sureness }: Meant, answer: string): boolean {
   const words = plainly(clause);
-  if (!isQuestion(clause, words)) return false;
+  if (!isQuestion(clause, words)) return answer === 'on-the-way' && drivesForALiving.test(written(words));
   // "Where did you sleep?" is no "did you sleep well?"
   const particular = asksInParticular.exec(written(words))?.[1];
   if (particular && !kind.messages.some((it) => new RegExp(`\\b${particular}\\b`, 'i').test(it))) return true;
@@ -133,6 +133,8 @@ export function asksOfSomethingElse({ kind, clause, sureness }: Meant, answer: s
   return sureness < surenessNeeded.open && 2 * strange.length > telling.length;
 }
 
+/** "I drive a tram in Zurich" is a trade, and "I drive" without one may be from the road. */
+const drivesForALiving = /\bi drive (?:an? |the |school )*(?:bus|tram|taxi|cab|lorry|truck|train|ambulance)e?s? /;
 const asksInParticular = /^(?:(?:and|but|so|then|ok|okay|wait) )*(where|when|who|whose|why|how many|how much) /;
 
 /** "Ever ridden a bike?" leaves the "you" out. */

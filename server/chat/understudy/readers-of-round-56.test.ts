@@ -26,6 +26,11 @@ describe('what was told by the way', () => {
   });
 });
 
+it('who drives a tram for a living is wished no safe road', () => {
+  for (const line of lines('Fiona', ['The moon is up.'], 'I drive a tram in Zurich, line 4'))
+    expect(line).not.toMatch(/safe road|window|wave at/i);
+});
+
 describe('a tale', () => {
   it('goes on where it is asked what happened then, whatever is guessed besides', () => {
     const council = { scene: 'wet_council', choices: [0], waited: 1 };
