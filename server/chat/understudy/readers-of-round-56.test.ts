@@ -58,3 +58,25 @@ describe('somebody who is to be sent', () => {
     expect(lines('Doris', ['Evening.'], message).join('\n')).not.toMatch(/do it\b/i);
   });
 });
+
+describe('what is asked of the listener in a tale', () => {
+  const mob = { scene: 'lost_mob', choices: [0, 0] };
+  const quiet = ["Put out, more like. I'd bread rising. Then it all went quiet."];
+
+  it.each(['were you disappointed', "weren't you still angry at them"])('is no feeling of theirs: "%s"', (message) => {
+    for (const line of lines('Shrek', quiet, message, mob)) expect(line).not.toMatch(/cry all you like|sit\. breathe/i);
+  });
+
+  it('is no greeting, no waking up and no size', () => {
+    const voyage = { scene: 'outhouse_voyage', choices: [0, 0] };
+    const said = ['Past the reeds and under way, the door flapping like a sail.'];
+    for (const message of ['and you, were you there to see it', 'did you fall asleep', 'how loud did you roar'])
+      for (const line of lines('Shrek', said, message, voyage))
+        expect(line).not.toMatch(/hullo|what\? who\?|bigger than|under one arm/i);
+  });
+
+  it('is a feeling of theirs where they say so', () => {
+    const line = lines('Shrek', quiet, 'i am so disappointed, i could cry', mob).join('\n');
+    expect(line).toMatch(/cry|sit|here|stew|wet|room/i);
+  });
+});

@@ -33,7 +33,7 @@ export const tellForms: readonly (readonly [string, RegExp])[] = [
     ),
   ],
   ['how old', /\bhow old /],
-  ['how big', /\bhow (?:big|tall|large|high|deep|heavy|wide|fat|small|strong|fast|hot|cold|loud|drunk) /],
+  ['how big', /\bhow (?:big|tall|large|high|heavy|wide|fat|small) /],
   ['when', /\b(?:when (?:did|was|were|had|have)|how long ago|what (?:day|year|time) (?:did|was|were)) /],
   ['how long', /\bhow long /],
   ['how far', /\bhow far /],

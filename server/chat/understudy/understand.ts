@@ -116,7 +116,7 @@ function plainSentences(message: string): readonly (readonly string[])[] {
 }
 
 function kindOfQuestion(words: readonly string[]): string {
-  return /\b(?:do|did|are|were|have|had|can) you (?!want|think|mean|need|know|like|love|prefer|see|hear)|^(?:do|did|are|were|have|can) you $/.test(
+  return /\b(?:do|did|are|were|have|had|can) (?:not )?you (?!want|think|mean|need|know|like|love|prefer|see|hear)|^(?:do|did|are|were|have|can) you $/.test(
     written(words),
   )
     ? 'you-question'
@@ -130,10 +130,10 @@ function kindOfStatement(words: readonly string[]): string {
 }
 
 const asksFirst =
-  /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do(?! not)|does|did|can|could|will|would|should|shall|have|has) /;
+  /^(?:and |but |so |well |okay |hey )?(?:who|what|where|when|why|how|which|whose|is|are|am|do(?! not)|does|did|can|could|will|would|should|shall|have|has|(?:was|were|had)(?: not)? (?:i|you|he|she|it|they|we|that|this|there|the|your|anyone|anybody|everyone|everybody)) /;
 /** "Biscuit, who likes him better" asks nothing; "a dog, who is he" does. */
 const asksLater =
-  /[.!;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b|, *(?:and |but |so )?(?:what|why|how)\b|, *(?:and |but |so )?(?:who|where|when|which)(?:\W*$| (?:is|are|was|were|did|does|do|has|have|can|could|will|would|should|shall) (?:he|she|it|they|that|this|these|those|you|your|the|we|i|my)\b|(?:'s|s) (?:he|she|it|that|this|your)\b)|, *(?:and|but|so) (?:who|where|when|which)\b/i;
+  /[.!;:] *(?:and |but |so )?(?:who|what|where|when|why|how|which)\b|, *(?:and |but |so )?(?:what|why|how)\b|, *(?:and |but |so )?(?:who|where|when|which)(?:\W*$| (?:is|are|was|were|did|does|do|has|have|can|could|will|would|should|shall) (?:he|she|it|they|that|this|these|those|you|your|the|we|i|my)\b|(?:'s|s) (?:he|she|it|that|this|your)\b)|, *(?:and|but|so) (?:who|where|when|which)\b|, *(?:and |but |so )?(?:were|was|did|had) (?:you|he|she|they|it|anyone|anybody) /i;
 
 /** A car that broke down is no sorrow. */
 const brokenDown =

@@ -10,10 +10,15 @@ export function isOfNoVisitor(intent: string, text: string, asks: boolean): bool
   if (/^(?:\w+ ){0,2}sounds like an? /.test(text) && intent === 'bad-day') return true; // "sounds like a rotten night to me" is of somebody else's
   if (intent === 'fear' && /\bfear (?:\w+ )+less than /.test(text)) return true;
   if (own.test(text)) return false;
+  if (asks && ofYou.test(text) && (sorrows.has(intent) || intent === 'wake-up' || intent === 'greeting')) return true;
   if (asks) return intent === 'bad-day' && /\b(?:you|your) /.test(text);
   return intent === 'fear' && text.trim().split(' ').length >= wordsOfAVerse;
 }
 const wordsOfAVerse = 8;
+
+/** "Were you disappointed?" and "were you there to see it?" ask of the listener, in a tale or out of it. */
+const ofYou =
+  /\b(?:were|was|did|had) (?:not )?you (?:not )?|\b(?:are|do|have) (?:not )?you (?:not )?(?:\w+ ){0,2}(?:angry|mad|cross|furious|afraid|scared|frightened|sad|disappointed|ill|sick) /;
 
 const felt =
   '(?:cry|cries|cried|crying|sob|sobbing|weep|weeping|tears|sad|sadness|gloomy|miserable|lonely|unhappy|melancholy|heartbroken)';
