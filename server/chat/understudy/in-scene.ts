@@ -99,12 +99,13 @@ const wanting =
 /** The message has nothing to do with the scene, which waits, or closes. */
 function besideScene(question: Question, turn: Turn, place: Place): Act {
   const closed = without(turn);
-  const isStop = waysIn(plainly(turn.message)).has('stop');
+  const asks = isQuestion(turn.clause, turn.words);
+  // "What made her stop?" is of the tale, "can we stop?" is a wish.
+  const isStop = waysIn(plainly(turn.message)).has('stop') && !(asks && ofSomeStop.test(written(turn.words)));
   if (isStop && !unmatched.has(turn.intent) && turn.intent !== 'boredom') return beneath(question, closed);
   if (isStop) return fromPool(closed, 'scene closed') ?? beneath(question, closed);
   const told = storyAsked(turn, place);
   if (told) return told;
-  const asks = isQuestion(turn.clause, turn.words);
   const isRemark = unmatched.has(turn.intent) && !asks;
   const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);
   if (place.waited + 1 < mostWaits) {
@@ -131,3 +132,5 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
     answerInPlay(closed) ?? (isRemark && isBegun ? fromPool(closed, 'scene closed') : null) ?? beneath(question, closed)
   );
 }
+const ofSomeStop =
+  /^(?:(?:and|but|so) )?(?:what (?:made|would)|why (?:did|would)|who|how|when did|where did|did|does|was) /;

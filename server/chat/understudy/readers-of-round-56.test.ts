@@ -80,3 +80,23 @@ describe('what is asked of the listener in a tale', () => {
     expect(line).toMatch(/cry|sit|here|stew|wet|room/i);
   });
 });
+
+describe('a word of a question in a tale', () => {
+  it('"stop" is no wish to stop it', () => {
+    const swan = { scene: 'throne_swan', choices: [0, 1, 0, 0, 0] };
+    for (const line of lines(
+      'Queen Lillian',
+      ['She took his hat, and presently his chair.'],
+      'what made her stop',
+      swan,
+    ))
+      expect(line).not.toMatch(/fold it away|where we stopped/);
+  });
+
+  it('"sorry" is pity, and asks for no pardon', () => {
+    const council = { scene: 'wet_council', choices: [0, 0] };
+    const splash = ['My lily pad. I leaned in to see how she had slept. Splash.'];
+    for (const line of lines('King Harold', splash, "i'm really sorry you got soaked", council))
+      expect(line).not.toMatch(/forgive|pardon|apolog/i);
+  });
+});

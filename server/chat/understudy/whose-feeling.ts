@@ -8,6 +8,7 @@ export const own = /\b(?:i|my|me|mine|we|our|us) /;
 /** "Which one did you wear on your worst day?", and a verse with a dark night in it. `text` is what asks, or all of a statement. */
 export function isOfNoVisitor(intent: string, text: string, asks: boolean): boolean {
   if (/^(?:\w+ ){0,2}sounds like an? /.test(text) && intent === 'bad-day') return true; // "sounds like a rotten night to me" is of somebody else's
+  if (intent === 'apology' && pities.test(text)) return true;
   if (intent === 'fear' && /\bfear (?:\w+ )+less than /.test(text)) return true;
   if (own.test(text)) return false;
   if (asks && ofYou.test(text) && (sorrows.has(intent) || intent === 'wake-up' || intent === 'greeting')) return true;
@@ -16,6 +17,9 @@ export function isOfNoVisitor(intent: string, text: string, asks: boolean): bool
 }
 const wordsOfAVerse = 8;
 
+/** "I'm so sorry you got soaked" and "sorry, but I would have paid to see that" ask for no pardon. */
+const pities =
+  /\bsorry (?:but i (?:would|had|have|laughed|love)|(?:that )?(?:you|he|she|they) (?:got|had|were|was|are|is|fell|lost)|for (?:him|her|them|the|that|poor)) /;
 /** "Were you disappointed?" and "were you there to see it?" ask of the listener, in a tale or out of it. */
 const ofYou =
   /\b(?:were|was|did|had) (?:not )?you (?:not )?|\b(?:are|do|have) (?:not )?you (?:not )?(?:\w+ ){0,2}(?:angry|mad|cross|furious|afraid|scared|frightened|sad|disappointed|ill|sick) /;
