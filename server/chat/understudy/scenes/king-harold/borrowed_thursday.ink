@@ -19,7 +19,7 @@ The Duke of Sedge wanted Thursday. Our Thursday. I told him yes.
   He stood very near, and he had a folder.
   -> row
 = row
-+ [I'm cross # cross, angry, mad, upset, more, any]
++ [I'm cross # cross, angry, mad, upset, more, furious, disappointed, annoyed, any]
   You ought to be. I have tried it myself, but you do it better.
   -> hurt
 + [It doesn't matter # matter, fine, ok, mind, forgive, only]
@@ -29,7 +29,7 @@ The Duke of Sedge wanted Thursday. Our Thursday. I told him yes.
   I do, to the mirror, quite firmly. It is people I cannot manage.
   -> hurt
 = hurt
-+ [I looked forward to it # forward, looked, wanted, sad, hurt, more, our, any]
++ [I looked forward to it # forward, looked, wanted, sad, hurt, more, our, furious, angry, cross, disappointed, annoyed, any]
   So did I. I had mended the lantern. I had learned a joke.
   -> mend
 + [What will you do? # what, do, now, how, fix]
@@ -60,7 +60,7 @@ The Duke of Sedge wanted Thursday. Our Thursday. I told him yes.
   With that I managed the whole word. It echoed. He dropped the folder.
   -> sent
 = sent
-+ [What did he say? # what, say, said, more, he, duke, any]
++ [What did he say? # what, say, said, more, he, duke, take it, react, reaction, any]
 - Thank goodness, he said. He had been dreading it, and feared to refuse.
 + [So Thursday is ours? # thursday, ours, more, yes, really, any]
   Ours, in ink, and I have drawn a moat round it.

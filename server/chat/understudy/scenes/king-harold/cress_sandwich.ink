@@ -18,7 +18,7 @@ Have the cook stand by, for the pan and the knife. I always do.
 + [What do I need? # what, need, ingredients, which]
   Bread, butter, cress, an egg. Boil the egg ten minutes, then cool it.
   -> egg
-+ [Without egg? # egg, without, hate, allergic, vegan, instead]
++ [Without egg? # no egg, no eggs, not eat, not like, not have, without, hate, allergic, vegan, instead]
   Then soft cheese, or beans mashed with a fork, ready in a bowl.
   -> filling
 = egg
@@ -36,7 +36,7 @@ Have the cook stand by, for the pan and the knife. I always do.
   By all means. The cress will get on with anybody. Now butter two slices.
   -> cress
 = cress
-+ [And the cress? # cress, more, done, next, ok, any]
++ [And the cress? # the cress, more, done, next, ok, any]
   A good green handful, washed and shaken. It should look like a riverbank.
   -> lid
 + [What is cress? # what]

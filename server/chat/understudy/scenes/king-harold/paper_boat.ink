@@ -49,7 +49,7 @@ Take a sheet of paper, longer than wide. Not a treaty. I learned that.
 + [It's a boat! # boat, more, done, ok, wow, cheer, any]
   There she is! I am quite moved. What shall we call her?
   -> launch
-+ [Which points? # which, stuck, how, help, what, where, lost]
++ [Which points? # which, stuck, how, help, what, where, lost, nothing happens]
   The two peaks on top, one in each hand. There! And her name?
   -> launch
 = launch

@@ -22,7 +22,7 @@ There, under the drawbridge! Do we row, or run along the bank?
 + [Row harder # harder, row, faster, fast, more, any]
   We have gone round twice, briskly. There is the mill, and an arch.
   -> mill
-+ [Let us drift # drift, stream, carry, wait, slow, slower, stop rowing]
++ [Let us drift # drift, float, stream, carry, wait, slow, slower, stop rowing]
   How wise. The stream knows the way. Here is the mill, and an arch.
   -> mill
 = mill
@@ -50,7 +50,7 @@ There, under the drawbridge! Do we row, or run along the bank?
 + [Take the net # take, net, use, scoop, more, yes, any]
   Swish: one flagship, one eel, one crown. I had not missed it.
   -> END
-+ [Let him do it # him, miller, let him, he]
++ [Let him do it # him, himself, miller, let him, he]
   One sweep, and she is ours. I have made him Admiral. He accepts.
   -> END
 = bank
@@ -63,16 +63,16 @@ There, under the drawbridge! Do we row, or run along the bank?
 = nest
 + [What is it? # what, who, more, look, see, any]
 - A moorhen. She has laid an egg on my quarterdeck.
-+ [Move her gently # move, gently, take, back, pick]
++ [Move her gently # move, gently, take, back, pick, shoo, chase, push, lift]
   I cannot, {dear}. One does not turn a lady out of her cabin.
   -> harbour
-+ [Let her keep it # let her, keep, leave, stay, aw, more, any]
++ [Let her keep it # let her, her boat, hers, keep, leave, stay, aw, more, any]
   Of course. We shall put it about that the fleet is lent.
   -> harbour
 = harbour
 + [And the egg? # egg, hatch, then, what, more, any]
   I shall come each day with crumbs. Somebody ought to salute it.
   -> END
-+ [Tie her up safely # tie, safe, safely, rope, string]
++ [Tie her up safely # tie, safe, safely, rope, string, fasten, moor, anchor, knot, drift]
   A reef knot, in my best sash. She is in harbour, with a crew.
   -> END

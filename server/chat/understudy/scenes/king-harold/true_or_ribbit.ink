@@ -22,7 +22,7 @@ I say a thing. If you believe it, say true. If not, say ribbit.
 + [Ribbit! # ribbit, false, no, wrong, lie]
   It is so, I fear. They push. I have it on good, wet authority.
   -> two
-+ [A hint? # dunno, any, hint, what]
++ [A hint? # dunno, any, hint, what, no clue, no idea]
   Picture a large gulp and a small throat. Something must help.
   -> one_again
 = one_again
@@ -39,11 +39,11 @@ I say a thing. If you believe it, say true. If not, say ribbit.
 + [True # true, yes, right, believe]
   You flatter my office. I once waited on a bridge till the gong.
   -> three
-+ [Ribbit! # ribbit, false, no, wrong, lie]
++ [Ribbit! # ribbit, false, no, wrong, lie, does not, so no, rude, stubborn]
   ~ true_or_ribbit_right = true_or_ribbit_right + 1
   Ribbit indeed. I have stood there an hour, and sent it notes.
   -> three
-+ [A hint? # dunno, any, hint, what]
++ [A hint? # dunno, any, hint, what, no clue, no idea]
   Consider my stockings, and how often they are muddy from going round.
   -> two_again
 = two_again

@@ -32,7 +32,7 @@ Ahem. One moment. Hem. It is called The Umbrella, and it is true.
 + [Bravo! # cheer, more, good, thanks, again, any]
   Even the tap has stopped dripping, out of respect.
   -> END
-+ [Who was it for? # who, why, whose, what]
++ [Who was it for? # who, why, whose, what, is it me, was it me, for me, about me]
   Somebody with a dry left shoulder. Feel yours, {dear}.
   -> END
 + [That was dreadful # bad, awful, terrible, dreadful, no, worse, laugh]

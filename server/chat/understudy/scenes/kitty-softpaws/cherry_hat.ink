@@ -15,11 +15,11 @@ Ninety guests, one band, and a tower of shrimp as tall as a door.
 + [How did you get in? # how, in]
   As somebody's aunt. Every wedding has one that nobody can place.
   -> aunt
-+ [And then? # more, what, any]
++ [And then? # more, what, wear, wore, dress, dressed, any]
   I wore a hat with cherries, and sniffled at all the right bits.
   -> aunt
 = aunt
-+ [Did they notice? # notice, more, see, any, caught, who]
++ [Did they notice? # notice, more, see, suspect, any, caught, who]
   The bride did. She took both my paws. Aunt Philippa, she said, at last!
   -> table
 + [Did you get any? # shrimp, get, eat]
@@ -41,9 +41,9 @@ Ninety guests, one band, and a tower of shrimp as tall as a door.
 - Then in came a lady in a cherry hat. My hat exactly.
 + [The real aunt! # real, aunt, who, more, no, oh, any]
 - She leaned to my ear. I'm not her either, she said. Is that shrimp?
-+ [She wasn't? # really, not, more, what, wow, laugh, any]
++ [She wasn't? # really, not, more, what, wow, laugh, another, fake, any]
   So we split the tower, one floor each. Philippa's never turned up.
   -> END
-+ [Did they find out? # find, out, know, did]
++ [Did they find out? # find, out, know, did, learn, the bride]
   The bride winked. There isn't a Philippa. She just likes a full table.
   -> END

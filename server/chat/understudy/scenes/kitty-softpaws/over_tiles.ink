@@ -12,7 +12,7 @@ I've a song for walking home over the tiles. Shall I, very softly?
   -> END
 = begin
 One soft paw on the edge of the town.
-+ [Go on # more, next, sing, any]
++ [Go on # more, next, sing, quiet, listening, all ears, any]
 - Two soft paws, and the moon looks down.
 + [Another line # more, next, any]
 - Three soft paws where the pigeons doze.

@@ -62,6 +62,6 @@ I went to the jeweller's, at noon, by the door. Up went his hands.
 + [Kiss you # kiss, hug, love, hand]
   Mm. Paid in full.
   -> END
-+ [And your ring? # your, ring, you, more, what, now, any]
++ [And your ring? # your ring, for you, you too, about you, you get, ring, more, what, now, any]
   You'll get me one. Pay for it, {dear}, and bring me the paper.
   -> END

@@ -29,7 +29,7 @@ It's called Returns, and it's mostly true. Don't look at me while I read.
 - I gave back the night, with the moon and the dew.
 + [Last line? # more, last, next, any]
 - I've given back all of it, all but for you.
-+ [You kept me # kept, keep, kept me, aw, more, love, any]
++ [You kept me # return me, am yours, stole me, steal me, kept, keep, kept me, aw, more, love, any]
   I checked the law. You walked in by yourself, so you're a gift.
   -> END
 + [Beautiful # cheer, beautiful, lovely, good, nice, thanks]

@@ -15,7 +15,7 @@ Shut. Latched! I crossed four wet roofs to sit on a wetter sill.
 + [It was raining # rain, raining, wet, cold, storm, wind]
   On me, yes. I noticed that part.
   -> second
-+ [I'm sorry # sorry]
++ [I'm sorry # sorry, forgive, apologise]
   Not so soon. I've rehearsed, and there's a bit with my tail.
   -> second
 + [Just pick the lock # pick, lock, hairpin, open, more, any, force]
@@ -39,14 +39,14 @@ Shut. Latched! I crossed four wet roofs to sit on a wetter sill.
   I worked that out by two o'clock. I stayed till three, to be certain.
   -> soft
 = soft
-+ [I'd say come in # come, in, yes, always, never, welcome, more, any, open]
++ [I'd say come in # come, in, yes, always, never, welcome, more, any, open, let you in]
   Every time? Then I've been brave in all the wrong places.
   -> try
 + [Poor wet Kitty # poor, aw, hug, kiss, towel, sorry, love]
   Stop it. I'd two more insults ready, and now they've gone soft.
   -> try
 = try
-+ [Try one knock # try, knock, now, more, go on, yes, any]
++ [Try one knock # try, knock, now, more, go on, yes, show me, practise, let you in, always, any]
 - Here, on your table, then. Tap. There. My knees are shaking.
 + [Who's there? # who, there, hello, what]
   It's Kitty. Only Kitty. She's sorry that she hissed.

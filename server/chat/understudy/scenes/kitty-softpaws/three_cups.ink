@@ -21,7 +21,7 @@ Walnut under the left. Left swaps with middle. Middle swaps with right. Where?
 + [The right # right]
   There it sits. You've got the eyes of a pawnbroker.
   -> two
-+ [I don't know # dunno, any, more, hint, give up]
++ [I don't know # dunno, blinked, missed, any, more, hint, give up]
   Look at me: it's grinning under the right. I'll go slower.
   -> two
 = one_again
@@ -43,7 +43,7 @@ Walnut under the left. Left swaps with middle. Middle swaps with right. Where?
 + [The right # right]
   That's where I wanted you. The middle sat still all along.
   -> three
-+ [I don't know # dunno, any, more, hint, give up]
++ [I don't know # dunno, blinked, missed, any, more, hint, give up]
   It stayed in the middle. Sometimes nothing happens, with great style.
   -> three
 = three

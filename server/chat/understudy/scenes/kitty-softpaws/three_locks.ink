@@ -37,7 +37,7 @@ First lock: I'm all teeth, I never bite, and I live on a ring.
 + [A shadow # shadow, shadows]
   A shadow. Click. Mine's the better burglar of the two of us.
   -> third
-+ [A cat # any, cat, you, mirror, ghost, moon, coat]
++ [A cat # any, cat, you, mirror, ghost, moon, coat, reflection]
   Good thought, but no. Stand by a candle and look behind you.
   -> second_again
 + [A hint? # hint, clue, help, what]
@@ -62,7 +62,7 @@ First lock: I'm all teeth, I never bite, and I live on a ring.
 + [My heart # heart, love, hearts]
   Hearts get stolen nightly. This must be won first. Five letters.
   -> third_again
-+ [A secret # any, secret, name, kiss, soul, word]
++ [A secret # any, secret, name, kiss, soul, word, promise, time, respect]
   I've pinched plenty of those. This one grows slowly, in five letters.
   -> third_again
 + [I give up # dunno, give up, more, hint, clue, answer]

@@ -19,17 +19,17 @@ Here's her house, here's the wig. Up the ivy, or in by the laundry?
   In among the warm sheets. Something in the basket growls.
   -> poodle
 = swan
-+ [Bow to it # bow, polite, hello, greet, curtsy, more, any]
++ [Bow to it # bow, polite, hello, greet, curtsy, more, good evening, highness, curtsey, sir, any]
   He bows back. That's Reginald; nobody had ever bowed first. In we go.
   -> hall
 + [Wear the wig # wig, wear, disguise, mask, hide]
   He gasps, and tucks himself under your arm. He thinks you're his mother.
   -> hall
-+ [Offer it bread # bread, feed, food, crumb, crumbs, snack]
++ [Offer it bread # bread, feed, food, crumb, crumbs, snack, sandwich, biscuit, cake, toast, cracker]
   He eats it, your cuff, and my grudge. He waves us through.
   -> hall
 = poodle
-+ [Scratch its ears # scratch, ears, pat, stroke, pet, more, any]
++ [Scratch its ears # scratch, ears, pat, stroke, pet, more, good boy, good dog, cuddle, any]
   It's Trumpet, her poodle. He wags so hard that the basket walks.
   -> hall
 + [Sing to it # sing, song, lullaby, hum, hush, shh]
@@ -41,7 +41,7 @@ Here's her house, here's the wig. Up the ivy, or in by the laundry?
 + [Peek in # peek, look, in, more, keyhole, any, open]
   She's reading in bed, in a nightcap, eating toast. Now what do we do?
   -> choose
-+ [Wait till she sleeps # wait, sleeps, sleep, listen]
++ [Wait till she sleeps # wait, sleeps, sleep, listen, later, come back]
   We wait an hour. She turns a page. It's a very thick book.
   -> choose
 = choose
@@ -51,10 +51,10 @@ Here's her house, here's the wig. Up the ivy, or in by the laundry?
 + [Play hat stand # hat, stand, pretend, statue, still, freeze, furniture]
   You're a hat stand, I'm a rug. She gets up, yawning.
   -> stand
-+ [Throw it in # throw, toss, drop, run, leave]
++ [Throw it in # throw, toss, drop, run, leave, slide, under the door, push]
   It sails in and lands on the toast. Now she's laughing!
   -> truth
-+ [Your plan, Kitty # more, any, dunno, you, kitty, plan]
++ [Your plan, Kitty # more, any, dunno, you, kitty, plan, what would you do, your idea]
   My plan's this: you're a hat stand, I'm a rug. Quick, she's coming.
   -> stand
 = truth

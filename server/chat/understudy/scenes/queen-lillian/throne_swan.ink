@@ -28,7 +28,7 @@ I came down one Monday, and Lady Agatha was sitting on the throne.
   Two farmers came about a ditch. She looked at them. Both confessed.
   -> week
 = week
-+ [Did nobody object? # who, nobody, object, mind, duke, osbert, anyone]
++ [Did nobody object? # object, objected, nobody, did anyone mind, protest, duke, osbert]
   Duke Osbert did. She took his hat, and presently his chair.
   -> sunday
 + [How long did it last? # long, how, when, more]
@@ -47,6 +47,6 @@ I came down one Monday, and Lady Agatha was sitting on the throne.
 + [Do you miss her reign? # miss, more, reign, and, any]
   Whenever somebody unrolls a speech. I have kept up the hissing.
   -> END
-+ [Who rules better? # who, better, which, best]
++ [Who rules better? # who rules, who is better, better, which, best]
   She does. But I pour tea, {dear}, and so they kept me.
   -> END

@@ -22,14 +22,14 @@ A wet Wednesday. A mob set out for my hut with forks and torches.
 + [Where were they? # more, where, who, any]
   Knee deep in my reeds, going round and round the same willow.
   -> willow
-+ [Did you look? # look, see, what, hear]
++ [Did you look? # look, see, hear]
   I listened. Left, somebody said. Your other left. My hat's gone.
   -> willow
 = willow
 + [Did you laugh? # laugh, funny]
   Into my sleeve. Then their last torch went out.
   -> rain
-+ [Did you roar? # roar, scare, more, what, any]
++ [Did you roar? # roar, scare, more, any]
   I hadn't the heart. The rain had put out their last torch.
   -> rain
 = rain
@@ -43,7 +43,7 @@ A wet Wednesday. A mob set out for my hut with forks and torches.
 + [Did they know you? # know, recognise, recognize, more, who, any]
   Not one. They told me all about the ogre. Terrible fella, it seems.
   -> fire
-+ [How many were they? # how many, how, fourteen, count]
++ [How many were they? # how many, fourteen, count]
   Fourteen, and a lady who'd brought a spoon. She'd thought it was a picnic.
   -> fire
 = fire

@@ -15,7 +15,7 @@ It rained nine days. On the tenth I opened my door: no outhouse.
 + [Where was it? # where, gone, more, any]
   Past the reeds and under way, the door flapping like a sail.
   -> sail
-+ [Were you in it? # you, in it, inside]
++ [Were you in it? # in it, inside, you in]
   Thank the stars, no. But I could see it, sailing past the reeds.
   -> sail
 = sail
@@ -29,7 +29,7 @@ It rained nine days. On the tenth I opened my door: no outhouse.
 + [Did you catch it? # catch, more, caught, any]
   No. It jumped the weir and sailed into the king's garden party.
   -> party
-+ [How far did it get? # how, far, where, sea]
++ [How far did it get? # far, how far, where, sea]
   Right to the castle. It drifted in on the king's garden party.
   -> party
 = party
@@ -40,7 +40,7 @@ It rained nine days. On the tenth I opened my door: no outhouse.
   Never blinked. She asked it whether it had come far.
   -> wind
 = wind
-+ [How did it get home? # how, home, more, back, any]
++ [How did it get home? # home, more, back, any]
   The wind turned. Up my ditch it came on Thursday, stern first.
   -> home
 + [Poor outhouse # poor, aw, sad, sorry]
@@ -56,9 +56,9 @@ It rained nine days. On the tenth I opened my door: no outhouse.
 = snore
 + [Who was snoring? # who, what, more, snoring, snore, any]
 - An otter! Never paid a fare. I call her Wheesht.
-+ [Did she stay? # stay, otter, wheesht, more, where, any]
++ [Did she stay? # stay, more, any]
   She's never left. She says it's the view.
-+ [What did you do? # what, do, you]
++ [What did you do? # do, you do]
   Chained it to a stump, and left the otter her bunk.
 - -> name
 = name

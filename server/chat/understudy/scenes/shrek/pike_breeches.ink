@@ -49,7 +49,7 @@ High summer, a Monday. I hung my breeches on a reed and waded in.
   I was, till I put my lantern to the left leg.
   -> hall
 = hall
-+ [What was inside? # more, what, inside, who, any, leg, lantern]
++ [What was inside? # more, what, inside, any, leg, lantern]
 - Thirty wee pikes, fast asleep.
 + [Babies! # baby, babies, aw, cute, sweet]
   Each as long as a pea pod, and one snoring bubbles.

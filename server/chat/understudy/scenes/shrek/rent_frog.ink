@@ -25,7 +25,7 @@ He moved into my warm puddle in May. No knock, no coin.
 + [Did he pay? # more, pay, paid, money, rent, any]
   Not a penny. He sent for his mother, and she brought cushions.
   -> mother
-+ [What did it say? # what, say, said, read, notice]
++ [What did it say? # it say, say, said, read it, on it]
   Rent or Hop. He hopped one inch. Then he sent for his mother.
   -> mother
 = mother

@@ -31,10 +31,10 @@ This cake's for the castle, and taller than us. By cart, or on heads?
   Petals everywhere, and one bee. And now his whole family.
   -> orchard
 = cobbles
-+ [Catch the swan # catch, grab, swan, fetch, get]
++ [Catch the swan # catch, grab, fetch, catch swan, get her, get it]
   Got her! One wing short, so she's swimming on her side.
   -> gate
-+ [Let him have her # leave, dog, let, more, any, keep]
++ [Let him have her # leave, let him, dog have, more, any, keep]
   He's carrying her home ever so gently. I've iced a spare.
   -> gate
 = orchard

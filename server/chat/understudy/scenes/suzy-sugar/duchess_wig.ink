@@ -22,13 +22,13 @@ The duchess left her wig in a hatbox by the meringues. White, tall, swirled.
   My apprentice. Willing hands, sleepy eyes. He wrote it out a price.
   -> priced
 = priced
-+ [Didn't he notice? # notice, know, see, really, how could]
++ [Didn't he notice? # notice, know, really, how could]
   He thought I'd got better at peaks. I was flattered, later.
   -> window
-+ [How much was it? # much, price, cost, pay, how]
++ [How much was it? # how much, price, cost, pay]
   Fourpence. He'd have asked five, but there was a hairpin in it.
   -> window
-+ [What then? # more, what, any, where]
++ [What then? # more, any]
   Into the window it went, between two honest meringues.
   -> window
 = window
@@ -37,7 +37,7 @@ The duchess left her wig in a hatbox by the meringues. White, tall, swirled.
 + [She bought her own wig! # laugh, wig, own, really]
   Boxed, with a bow. She was taking it to tea with the queen.
   -> tea
-+ [Didn't you tell her? # tell, told, you, why]
++ [Didn't you tell her? # tell her, told her, you tell, tell]
   I was upstairs with my head in a sack, sorting currants. Off she went.
   -> tea
 + [And then? # more, what, any]

@@ -15,7 +15,7 @@ A boy came every morning for a bun, with his moustache on crooked.
 + [Who was he? # who, name, more, any]
   A spy for Mr Brioche, across the square. He wrote down all I stirred.
   -> wrote
-+ [Why crooked? # why, crooked, how]
++ [Why crooked? # crooked, why crooked]
   It was a boot brush, it left polish on the bun. He took notes!
   -> wrote
 = wrote

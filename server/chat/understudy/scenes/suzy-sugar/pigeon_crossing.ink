@@ -34,7 +34,7 @@ To the fountain, past Lord Peck the pigeon. By teacup, cat or bun?
   Between the egg man's boots! He tipped his hat to us. What's that tapping?
   -> tap
 = tap
-+ [Who's tapping? # what, who, tap, tapping, more, any]
++ [Who's tapping? # tap, tapping, more, any]
 - Lord Peck, on the china, quite softly. I do believe he's knocking.
 + [Lift the cup # lift, open, let, look, say, hello, answer, yes]
   He's bowing! He only wanted the tune you were humming.
@@ -68,7 +68,7 @@ To the fountain, past Lord Peck the pigeon. By teacup, cat or bun?
 + [Make peace # peace, talk, bow, friends, sorry, kind, hello]
   You bow. He bows. Doily yawns. I'd call that a treaty.
   -> rim
-+ [Charge! # charge, attack, chase, fight, any, more]
++ [Charge! # charge, attack, chase, fight him, any, more]
   She leaps, he leaps, splash! Both wet, and shy about it.
   -> rim
 = rim
