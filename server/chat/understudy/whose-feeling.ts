@@ -9,6 +9,8 @@ export const own = /\b(?:i|my|me|mine|we|our|us) /;
 export function isOfNoVisitor(intent: string, text: string, asks: boolean): boolean {
   if (/^(?:\w+ ){0,2}sounds like an? /.test(text) && intent === 'bad-day') return true; // "sounds like a rotten night to me" is of somebody else's
   if (intent === 'apology' && pities.test(text)) return true;
+  if (sorrows.has(intent) && feelsFor.test(text)) return true;
+  if (asks && intent === 'miss-you' && !own.test(text) && !/\byou /.test(text)) return true;
   if (intent === 'fear' && /\bfear (?:\w+ )+less than /.test(text)) return true;
   if (own.test(text)) return false;
   if (asks && ofYou.test(text) && (sorrows.has(intent) || intent === 'wake-up' || intent === 'greeting')) return true;
@@ -20,6 +22,9 @@ const wordsOfAVerse = 8;
 /** "I'm so sorry you got soaked" and "sorry, but I would have paid to see that" ask for no pardon. */
 const pities =
   /\bsorry (?:but i (?:would|had|have|laughed|love)|(?:that )?(?:you|he|she|they) (?:got|had|were|was|are|is|fell|lost)|for (?:him|her|them|the|that|poor)) /;
+/** "I feel bad for him" and "i feel bad for hiding" are of the tale. */
+const feelsFor =
+  /\bi (?:\w+ )?(?:feel|felt) (?:so |really |a bit |a little |kind of )*(?:bad|sad|sorry|awful|terrible) (?:for|about) (?:him|her|them|it|that|the|this|poor|\w+ing) $/;
 /** "Were you disappointed?" and "were you there to see it?" ask of the listener, in a tale or out of it. */
 const ofYou =
   /\b(?:were|was|did|had) (?:not )?you (?:not )?|\b(?:are|do|have) (?:not )?you (?:not )?(?:\w+ ){0,2}(?:angry|mad|cross|furious|afraid|scared|frightened|sad|disappointed|ill|sick) /;
