@@ -24,6 +24,7 @@ import { namesTogether } from './naming.ts';
 import { steadied } from './nerves.ts';
 import { congratulated } from './news-met.ts';
 import { ofOnesOwn } from './of-ones-own.ts';
+import { askedOfTheLine } from './of-the-line.ts';
 import { offerTaken } from './offer-taken.ts';
 import { offerTakenBeside, reopened } from './offers.ts';
 import type { Place } from './place.ts';
@@ -105,6 +106,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   if (wished) return wished;
   const taken = place && offerTakenBeside(turn, place);
   if (taken) return taken;
+  const ofLine = place && telling.length === 0 ? askedOfTheLine(turn, place, found) : null;
+  if (ofLine) return withButtons(turn, ofLine);
   const ofUs = isSure ? null : askedOfUs(turn);
   if (ofUs) return place ? leading(ofUs, place) : ofUs;
   const joke = laughedAt(turn);

@@ -16,7 +16,7 @@ const told: ReadonlySet<string> = new Set(['story', 'adventure', 'song', 'poem']
 const played: ReadonlySet<string> = new Set(['adventure', 'quarrel', 'story']);
 const pronouns = /\b(?:he|him|his|she|her|it|its|they|them|their|you) /g;
 /** "Did you blow him out?", "had they gone?": only what happens next says so. */
-const happened =
+export const happened =
   /^(?:(?:and|but|so|well|wait|then|oh|haha|now) )*(?:did|had|was|were|has|have) (?:you|he|she|it|they|that|any\w+|some\w+|every\w+|no\w+|(?:the|your|his|her|their|any|all) (?:of )?(?:the )?\w+|[a-z]+) /;
 const asksWhoWon = /\bwho (?:won|wins|was winning|is winning|lost) /;
 const doubts = /\byou (?:\w+ )?(?:mean|serious|sure|joking|kidding|real|ever|like|always)\b|\breally \b|\btrue \b/;
@@ -62,12 +62,12 @@ export function playsAlong(turn: Turn, place: Place): Act | null {
 const joins =
   /^(?:(?:and|then|so|now|quick|okay|yes|haha|oh) )*(?:(?:give|tell|show|throw|pull|push|grab|hit|bite|hide|follow|chase|catch|help|feed|ask) (?:him|her|them|it|the \w+) |i will \w+ (?:him|her|them|it|the|you|at|behind|my|smoke|fire) )/;
 
-function kindOf({ part }: Turn, { scene }: Place): string {
+export function kindOf({ part }: Turn, { scene }: Place): string {
   return part.scenes.all.find(({ name }) => name === scene)?.kind ?? '';
 }
 
 /** All that was told of the tale up to `place`. */
-function linesTold(turn: Turn, place: Place): readonly string[] {
+export function linesTold(turn: Turn, place: Place): readonly string[] {
   return [...place.choices.keys(), place.choices.length].map(
     (end) => beatAt(turn, { ...place, choices: place.choices.slice(0, end) })?.line ?? '',
   );
