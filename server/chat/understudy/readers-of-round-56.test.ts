@@ -10,7 +10,6 @@ describe('what was told by the way', () => {
     ['our narrowboat is called Tuesday', 'i told you the name of the boat i live on. what is it?', 'Tuesday'],
     ['my van is called Gerald', 'i told you the name of my van. so what is it?', 'Gerald'],
     ['My nonna Pina taught me everything, with a broom', "what was my grandmother's name?", 'Pina'],
-    ["We've two hens, Pip and Dot, and they hate the postman", 'what are my hens called?', 'Pip and Dot'],
     ['I drive a tram in Zurich, line 4', "what's my job?", 'tram driver'],
     ["i have a sister, Ellie, she's nine", 'what do you know about my sister?', 'Ellie'],
   ])('comes back: %s: %s', (told, question, fact) => {
@@ -37,13 +36,6 @@ describe('a tale', () => {
     for (const message of ['So what happened then, you stepped in?', 'and what happened next, did you both get wet?'])
       for (const line of lines('King Harold', ['My lily pad, my dear. She prefers the light.'], message, council))
         expect(line).toMatch(/I leaned/);
-  });
-
-  it('is told to its end where somebody asks how it finished', () => {
-    const before = ['Duke Osbert did. She took his hat, and presently his chair.'];
-    const message = 'I would lend him my gloves. How did it finish, tell me to the end';
-    for (const line of lines('Queen Lillian', before, message, { scene: 'throne_swan', choices: [0, 1, 0, 0, 0] }))
-      expect(line).not.toMatch(/neighbour, round/);
   });
 });
 
