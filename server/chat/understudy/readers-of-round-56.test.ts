@@ -11,9 +11,10 @@ describe('what was told by the way', () => {
     ['my van is called Gerald', 'i told you the name of my van. so what is it?', 'Gerald'],
     ['My nonna Pina taught me everything, with a broom', "what was my grandmother's name?", 'Pina'],
     ['I drive a tram in Zurich, line 4', "what's my job?", 'tram driver'],
+    ['i sleep through my flatmate idris cooking curry', 'what is my flatmate called?', /Idris\b/],
     ["i have a sister, Ellie, she's nine", 'what do you know about my sister?', 'Ellie'],
   ])('comes back: %s: %s', (told, question, fact) => {
-    expect(toldShrek(told, 'lovely weather', question)).toContain(fact);
+    expect(toldShrek(told, 'lovely weather', question)).toMatch(fact);
   });
 
   it.each([
