@@ -40,6 +40,17 @@ describe('a tale', () => {
   });
 });
 
+describe('an offer', () => {
+  it('is taken by "i want it", whatever else opens another game by the way', () => {
+    const robbed = ["There's one man I never managed to rob. Do you want his story?"];
+    const message = 'oh i want it. also hi, bo here, easy to rob, nothing in my pockets but shells';
+    for (const line of lines('Kitty Softpaws', robbed, message, { scene: 'honest_clerk', choices: [] }))
+      expect(line).toMatch(/Mr Pell/);
+    for (const line of lines('Kitty Softpaws', robbed, 'i do not want it', { scene: 'honest_clerk', choices: [] }))
+      expect(line).not.toMatch(/Mr Pell/);
+  });
+});
+
 describe('somebody who is to be sent', () => {
   it('is no picture: nobody is told to talk to somebody kind about it', () => {
     const message = 'He paints signs. Does your inn have a good sign outside, or should I send him?';
