@@ -12,6 +12,7 @@ describe('what was told by the way', () => {
     ['My nonna Pina taught me everything, with a broom', "what was my grandmother's name?", 'Pina'],
     ['I drive a tram in Zurich, line 4', "what's my job?", 'tram driver'],
     ['i sleep through my flatmate idris cooking curry', 'what is my flatmate called?', /Idris\b/],
+    ["i'm allergic to hazelnuts", "i told you at the beginning i'm allergic to something. to what?", 'hazelnuts'],
     ["i have a sister, Ellie, she's nine", 'what do you know about my sister?', 'Ellie'],
   ])('comes back: %s: %s', (told, question, fact) => {
     expect(toldShrek(told, 'lovely weather', question)).toMatch(fact);
@@ -103,4 +104,11 @@ describe('a word of a question in a tale', () => {
     for (const line of lines('King Harold', splash, "i'm really sorry you got soaked", council))
       expect(line).not.toMatch(/forgive|pardon|apolog/i);
   });
+});
+
+it('what somebody is called by is nothing to wonder at', () => {
+  const hen = ["It's why there's a hen. Nothing else would go with again."];
+  const message = 'But your own answer to the bandits, please, princess, word for word?';
+  for (const line of lines('Fiona', hen, message, { scene: 'ransom_rhyme', choices: [0, 0, 1, 1, 0, 1] }))
+    expect(line).not.toMatch(/\bprincess\b/i);
 });

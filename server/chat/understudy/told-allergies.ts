@@ -14,6 +14,10 @@ export const makesIll = new RegExp(
   'iu',
 );
 
+/** "I told you I'm allergic to something. To what?" */
+const unnamed =
+  /^(?:some|any|no|every)?things?$|^(?:some|certain|many|most|all|a few|two|three) things?$|^(?:it|that|this|what|stuff)$/i;
+
 /** The most telling first. `ends`: what may stand behind a thing, as a pattern. */
 export const allergyForms = (ends: string): readonly Form[] => [
   {
@@ -25,7 +29,7 @@ export const allergyForms = (ends: string): readonly Form[] => [
       const first = found.replace(/ (?:just|btw|tbh|too)$/i, '');
       const things =
         other && worth(other) && !/^(?:i|my|it|the|so|that)$/i.test(other) ? `${first} and ${other}` : first;
-      return worth(things) ? { allergy: things } : null;
+      return worth(things) && !unnamed.test(first) ? { allergy: things } : null;
     },
   },
   {

@@ -27,6 +27,8 @@ export function wonders(turn: Turn): Act | null {
   if (!unmatched.has(intent) || memory.feeling === 'sad' || !isQuestion(clause, words)) return null;
   if (echoes(words, lastReplyOf(turn))) return null; // nobody wonders at a word of their own
   const word = wordOfTheTalk(turn) ?? nounIn(words);
+  // "Word for word, please, princess?" calls somebody so.
+  if (word && new RegExp(`, ?${word}\\s*(?:[,.?!]|$)`, 'i').test(clause)) return null;
   return word && isHarmless([word, ...words]) && isRepeatable(word)
     ? fromPool(turn, 'wonders', { word: asTalkedOf(word, words) })
     : null;
