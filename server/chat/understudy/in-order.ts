@@ -16,7 +16,7 @@ import { asksForAChoice, chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
 import { serves } from './guests.ts';
 import { hearsOut } from './hears.ts';
-import { inScene } from './in-scene.ts';
+import { inScene, wantsIt } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { babyNamed } from './name-a-baby.ts';
 import { namedFirst } from './named-first.ts';
@@ -118,7 +118,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   if (before) return before;
   const served = isSure ? null : serves(turn);
   if (served) return place ? leading(served, place) : served;
-  const due = namesTogether(turn) ?? promised(turn);
+  // "You owe me a riddle, but yes, tell me how" takes what is offered now.
+  const due = namesTogether(turn) ?? (place && wantsIt(turn, place) ? null : promised(turn));
   if (due) return due.progress.place === place && place ? leading(due, place) : due;
   const first = isSure ? null : namedFirst(turn);
   if (first) return place ? leading(first, place) : first;

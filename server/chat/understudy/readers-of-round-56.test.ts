@@ -52,6 +52,14 @@ describe('an offer', () => {
   });
 });
 
+it.each([
+  ['a dodge! fine, riddle me, but winner gets a free pint', 'doris_riddles', /gets stood on/],
+  ['you owe me a song, but yes, tell me how it goes, gorgeous', 'doris_riddles', /gets stood on/],
+])('what is offered now is taken: "%s"', (message, scene, answer) => {
+  const offer = ["This bar's outlasted a floating outhouse. It'll do for us. Want a riddle?"];
+  for (const line of lines('Doris', offer, message, { scene, choices: [] })) expect(line).toMatch(answer);
+});
+
 describe('somebody who is to be sent', () => {
   it('is no picture: nobody is told to talk to somebody kind about it', () => {
     const message = 'He paints signs. Does your inn have a good sign outside, or should I send him?';
