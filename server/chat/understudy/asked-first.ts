@@ -4,6 +4,7 @@ import { echoes } from './about-line.ts';
 import { ownsUp, recalled, recalledSurely } from './answers-recall.ts';
 import { talkOf } from './answers-talk.ts';
 import { fact } from './answers-world.ts';
+import { choiceAt } from './choice-at.ts';
 import { beneath } from './free-talk.ts';
 import { isHeavy } from './heavy.ts';
 import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
@@ -31,6 +32,14 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
   if (who && fact(saying(turn, who), true)) return null;
   const own = ownLifeAsked(message);
   const asked = own && !isHeavy(message) ? own : null;
+  // "Ha, behind a curtain! So what were the vows?" says what a button says.
+  const { place } = turn.progress;
+  if (
+    place &&
+    !own?.isMarked &&
+    choiceAt(saying(turn, clause.replace(/^(?:so|and|but|ok|well),? /i, '')), place)?.isButton
+  )
+    return null;
   return (
     remindedOfAllergy(turn) ??
     (asked ? withBoth(turn, asked, ofTheirLifeSurely(turn, asked)) : theirNames(turn)) ??

@@ -60,6 +60,17 @@ it.each([
   for (const line of lines('Doris', offer, message, { scene, choices: [] })) expect(line).toMatch(answer);
 });
 
+it('what a button says behind a remark is no question of memory', () => {
+  const wedding = [
+    'They came to the altar soaked.',
+    'soaked! scandalous before the vows',
+    'Came down on the parson. He did the rest from inside it, nicely muffled.',
+  ];
+  const where = { scene: 'goblin_wedding', choices: [0, 0, 0, 0, 1, 0] };
+  for (const line of lines('Doris', wedding, 'muffled by curtain, ha! so what were the vows?', where))
+    expect(line).toMatch(/dry half of the cave/);
+});
+
 describe('somebody who is to be sent', () => {
   it('is no picture: nobody is told to talk to somebody kind about it', () => {
     const message = 'He paints signs. Does your inn have a good sign outside, or should I send him?';
