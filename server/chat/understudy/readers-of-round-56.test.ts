@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../test/every-chance.ts';
 import { toldShrek } from '../../test/small-talk.ts';
+import { intentOf } from './understand.ts';
 
 describe('what was told by the way', () => {
   it.each([
@@ -130,4 +131,15 @@ it('what somebody is called by is nothing to wonder at', () => {
   const message = 'But your own answer to the bandits, please, princess, word for word?';
   for (const line of lines('Fiona', hen, message, { scene: 'ransom_rhyme', choices: [0, 0, 1, 1, 0, 1] }))
     expect(line).not.toMatch(/\bprincess\b/i);
+});
+
+it.each(['i feel so bad for living', 'i feel awful about it', 'i feel sad about that', 'i feel terrible for existing'])(
+  'who feels bad is heard, and not as of a tale: "%s"',
+  (message) => {
+    expect(intentOf(message, 'Shrek')).toBe('sadness');
+  },
+);
+
+it.each(['i feel bad for him', 'i feel so bad for hiding'])('who feels for somebody is not sad: "%s"', (message) => {
+  expect(intentOf(message, 'Shrek')).not.toBe('sadness');
 });

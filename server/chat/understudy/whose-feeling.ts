@@ -22,9 +22,9 @@ const wordsOfAVerse = 8;
 /** "I'm so sorry you got soaked" and "sorry, but I would have paid to see that" ask for no pardon. */
 const pities =
   /\bsorry (?:but i (?:would|had|have|laughed|love)|(?:that )?(?:you|he|she|they) (?:got|had|were|was|are|is|fell|lost)|for (?:him|her|them|the|that|poor)) /;
-/** "I feel bad for him" and "i feel bad for hiding" are of the tale. */
+/** "I feel bad for him" and "i feel bad for hiding" are of the tale; who feels bad "for living" or "about it" is heard. */
 const feelsFor =
-  /\bi (?:\w+ )?(?:feel|felt) (?:so |really |a bit |a little |kind of )*(?:bad|sad|sorry|awful|terrible) (?:for|about) (?:him|her|them|it|that|the|this|poor|\w+ing) $/;
+  /\bi (?:\w+ )?(?:feel|felt) (?:so |really |a bit |a little |kind of )*(?:bad|sad|sorry|awful|terrible) for (?:him|her|them|hiding|laughing|winning|asking|stealing) $/;
 /** "Were you disappointed?" and "were you there to see it?" ask of the listener, in a tale or out of it. */
 const ofYou =
   /\b(?:were|was|did|had) (?:not )?you (?:not )?|\b(?:are|do|have) (?:not )?you (?:not )?(?:\w+ ){0,2}(?:angry|mad|cross|furious|afraid|scared|frightened|sad|disappointed|ill|sick) /;
