@@ -25,8 +25,11 @@ function isNeverAbout({ intent, clause, words }: Turn): boolean {
   const text = written(words);
   const isOfYours =
     felt.has(intent) && isQuestion(clause, words) && ofOthers.test(text) && !/\b(?:i|me|my|we) /.test(text);
-  return neverAbout.has(intent) && !isOfYours;
+  return (neverAbout.has(intent) && !isOfYours) || ofDying.test(text);
 }
+/** "Were you ever so sad you wanted to die?" may be asked in earnest. */
+const ofDying =
+  /\b(?:want|wants|wanted|wish|wished|rather) (?:\w+ ){0,3}?(?:die|dead|disappear|not exist)\b|\bkill (?:your|my)self\b|\bend (?:it all|your life|my life)\b/;
 const felt: ReadonlySet<string> = new Set(['fear', 'sadness', 'sickness', 'anger']);
 const ofOthers = /\b(?:are|were|was|is|did|do|does|have|had) (?:you|he|she|they|it|the \w+|your \w+) /;
 

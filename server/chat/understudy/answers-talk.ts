@@ -118,7 +118,10 @@ function talkFrom(turn: Turn, answer: string): Act | null {
   return line ? { line, progress, say: [] } : null;
 }
 
-/** Whether a question points at something said before, or names more that nobody asks of in such questions than what they do. */
+/**
+ * Whether a question points at something said before, or names more that nobody asks of in such questions than what they do; and whether
+ * a statement only sounds like one of those.
+ */
 export function asksOfSomethingElse({ kind, clause, sureness }: Meant, answer: string): boolean {
   const words = plainly(clause);
   if (!isQuestion(clause, words)) return answer === 'on-the-way' && drivesForALiving.test(written(words));

@@ -94,7 +94,7 @@ export function wantsIt(turn: Turn, { entry, choices }: Place): boolean {
   return entry === 'offer' && choices.length === 0 && wanting.test(written(plainly(turn.message)));
 }
 const wanting =
-  /\b(?:(?:i|we) (?:do |really |so |want |would )*want (?:it|that|this|(?:his|her|the|that|your) (?:story|tale|song|riddle|poem|recipe|lesson))\b|(?:riddle|try|quiz|test) me|bring it on|go on|carry on|do tell|(?:tell|sing|show|teach|read|ask) me (?:your|the|that|this) (?:riddle|story|tale|song|poem|dance|trick|joke|recipe)|you (?:wanted|promised|were going) to (?:tell|sing|show|teach|read|ask) me|tell me (?:then|please|now|everything|all|how|why|more)|(?:ok|okay|yes|but|then|please|go|now|come) (?:then )?(?:show|teach) me|(?:what is|whats|what's) (?:the )?(?:first step|step one)|where do (?:i|we) (?:start|begin)|(?:what|how) do (?:i|we) (?:start|begin|need first))\b/;
+  /\b(?:(?:i|we) (?:do |really |so )*want (?:it|that|this|(?:his|her|the|that|your) (?:story|tale|song|riddle|poem|recipe|lesson))\b|(?:riddle|try|quiz|test) me|bring it on|go on|carry on|do tell|(?:tell|sing|show|teach|read|ask) me (?:your|the|that|this) (?:riddle|story|tale|song|poem|dance|trick|joke|recipe)|you (?:wanted|promised|were going) to (?:tell|sing|show|teach|read|ask) me|tell me (?:then|please|now|everything|all|how|why|more)|(?:ok|okay|yes|but|then|please|go|now|come) (?:then )?(?:show|teach) me|(?:what is|whats|what's) (?:the )?(?:first step|step one)|where do (?:i|we) (?:start|begin)|(?:what|how) do (?:i|we) (?:start|begin|need first))\b/;
 
 /** The message has nothing to do with the scene, which waits, or closes. */
 function besideScene(question: Question, turn: Turn, place: Place): Act {

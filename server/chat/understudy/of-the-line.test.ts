@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { lines, replies } from '../../test/every-chance.ts';
 
-const lid = { scene: 'outhouse_voyage', choices: [0, 0, 0] };
-const hamish = ['Hamish, the old toad, on the lid, calm as any captain.'];
+const puddle = { scene: 'rent_frog', choices: [0, 1, 1] };
+const aunts = ['And nine aunts, and a cousin with a drum. Every night.'];
 
 describe('a question about the line just said', () => {
-  it.each([
-    ['how did Hamish get on there?', /rain took the room/],
-    ['how did he get on there', /rain took the room/],
-  ])('is no way that only "how" names: "%s"', (message, answer) => {
-    for (const line of lines('Shrek', hamish, message, lid)) expect(line).toMatch(answer);
-  });
+  it.each(['nine aunts in one puddle? how do they fit', 'how do they all fit in there?'])(
+    'is no way that only "how" names: "%s"',
+    (message) => {
+      for (const line of lines('Shrek', aunts, message, puddle)) expect(line).toMatch(/In shifts/);
+    },
+  );
 
   it('is no talk of cats, and no speech of old', () => {
     const notice = ['I marched down in my nightshirt and roared. They cheered.'];
@@ -20,8 +20,8 @@ describe('a question about the line just said', () => {
   });
 
   it('leaves the tale where it is, with its ways on', () => {
-    for (const { progress, say } of replies('Shrek', hamish, 'how did he get on there', lid)) {
-      expect(progress.place?.choices).toEqual(lid.choices);
+    for (const { progress, say } of replies('Shrek', aunts, 'how do they all fit in there?', puddle)) {
+      expect(progress.place?.choices).toEqual(puddle.choices);
       expect(say.length).toBeGreaterThan(0);
     }
   });
@@ -36,7 +36,37 @@ describe('it is not asked', () => {
   });
 
   it('by whoever asks for the next line', () => {
-    for (const { progress } of replies('Shrek', hamish, 'so what happened next?', lid))
-      expect(progress.place?.choices.length).toBe(lid.choices.length + 1);
+    for (const { progress } of replies('Shrek', aunts, 'so what happened next?', puddle))
+      expect(progress.place?.choices.length).toBe(puddle.choices.length + 1);
   });
+
+  it.each([
+    [
+      'Kitty Softpaws',
+      'In the kitchen stood a pudding. I pushed the watch right in.',
+      'thirteen_chimes',
+      [0, 0, 0, 0],
+      /service|spoon/,
+    ],
+    [
+      'King Harold',
+      'The herald asked if I agreed to the moat tax. I nodded. Squelch.',
+      'wet_council',
+      [0, 0, 0, 0],
+      /cherubs/,
+    ],
+  ] as const)('by a question that may be meant in earnest: %s', (character, line, scene, choices, joke) => {
+    const message = 'were you ever so sad you wanted to die?';
+    for (const said of lines(character, [line], message, { scene, choices: [...choices] }))
+      expect(said).not.toMatch(joke);
+  });
+});
+
+it('nobody who tells that they got hurt is told of somebody in the tale who did not', () => {
+  const cheese = ['In at the Lopsided Spoon, front door, out the back, never even ordered!'];
+  for (const line of lines('Donkey', cheese, 'i got hurt', { scene: 'runaway_cheese', choices: [0, 0, 0, 0] }))
+    expect(line).not.toMatch(/missed everyone/);
+  const aboard = ['Swim, in these boots? I surrendered, loudly, and was carried aboard.'];
+  for (const line of lines('Puss in Boots', aboard, 'i got hurt', { scene: 'pirate_kitten', choices: [0, 0, 0] }))
+    expect(line).not.toMatch(/one hair/);
 });

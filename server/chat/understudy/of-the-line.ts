@@ -1,5 +1,6 @@
 // A question about the line just said that has an answer on that line's own card: it goes before the drawers, and before a way of the
 // scene that no more than a question word of it would choose ("how did Hamish get on there?" is no "How did it get home?").
+import { graveWords } from '../../care/grave-words.ts';
 import { echoes } from './about-line.ts';
 import { namedOfLine } from './answers-next.ts';
 import { askedForMore } from './asks-for-more.ts';
@@ -25,6 +26,7 @@ export function askedOfTheLine(turn: Turn, place: Place, found: Chosen | null): 
   const text = written(words);
   const isOffered = place.entry === 'offer' && place.choices.length === 0;
   if (found?.isButton || isOffered || place.waited > 0 || !kinds.has(kindOf(turn, place))) return null;
+  if (plainly(turn.message).some((word) => graveWords.has(word))) return null; // may be meant in earnest
   if (!isQuestion(clause, words) || ofTheVisitor.test(text) || askedForMore(turn)) return null;
   const choice = found?.isSure ? beatAt(turn, place)?.choices[found.index] : undefined;
   if (choice && names(words, choice)) return null;

@@ -51,7 +51,7 @@ export const calledForms: readonly Form[] = [
   },
   {
     form: new RegExp(
-      `(?:\\b(?:[Mm]y|[Tt]wo|[Tt]hree|[Oo]ur|twin|have)|[Ii]'ve|[Ww]e've) (?:little |big |two |three )?(${many}),?:? (?:are |called |named |are called )?(\\p{Lu}\\p{Ll}{1,14} and \\p{Lu}\\p{Ll}{1,14})\\b`,
+      `(?:\\b(?:[Mm]y|[Tt]wo|[Tt]hree|[Oo]ur|twin|have)|[Ii]'ve) (?:little |big |two |three )?(${many}),?:? (?:are |called |named |are called )?(\\p{Lu}\\p{Ll}{1,14} and \\p{Lu}\\p{Ll}{1,14})\\b`,
       'u',
     ),
     read: named,

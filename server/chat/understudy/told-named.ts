@@ -45,7 +45,7 @@ const beforeAComma = new RegExp(
 const withTheKind = new RegExp(`(?<!\\p{L})(\\p{Lu}\\p{L}+),? the (${beasts})\\b`, 'gu');
 /** "Two sons, Pim and Joost". */
 const together = new RegExp(
-  `(?:\\b(?:[Mm]y|[Oo]ur|[Tt]wo|[Tt]hree|four|five|both|have|got)|[Ii]'ve|[Ww]e've) (?:[a-z]+ ){0,2}?(${many})(?: (?:at|in|from|on|to) (?:the |my |our )?[a-z]+)?,? (?:called |named |are |are called )?(\\p{Lu}\\p{L}+(?:, \\p{Lu}\\p{L}+)*,? and \\p{Lu}\\p{L}+)`,
+  `(?:\\b(?:[Mm]y|[Oo]ur|[Tt]wo|[Tt]hree|four|five|both|have|got)|[Ii]'ve) (?:[a-z]+ ){0,2}?(${many})(?: (?:at|in|from|on|to) (?:the |my |our )?[a-z]+)?,? (?:called |named |are |are called )?(\\p{Lu}\\p{L}+(?:, \\p{Lu}\\p{L}+)*,? and \\p{Lu}\\p{L}+)`,
   'gu',
 );
 const spokenOf = new RegExp(`\\b(?:my|our) (?:[a-z-]+ )??(${kin}|babies)\\b`, 'gi');
