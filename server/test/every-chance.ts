@@ -7,9 +7,9 @@ import { noProgress, writeProgress } from '../chat/understudy/place.ts';
 import type { Part } from '../chat/understudy/turn.ts';
 import { readPart } from '../chat/understudy/understudy.ts';
 
-type Where = { scene: string; choices: readonly number[]; waited?: number };
+type Where = { scene: string; choices: readonly number[]; waited?: number; met?: readonly string[] };
 
-/** What `character` says, with every chance, and where the scene is then; `said` ends with the character's last line. `isLeft`: the scene was left there. */
+/** What `character` says, with every chance, and where the scene is then; `said` ends with the character's last line. `isLeft`: the scene was left there. `met`: what was offered or played. */
 export function replies(
   character: SpeakingCharacter,
   said: readonly string[],
@@ -20,11 +20,12 @@ export function replies(
   const first = said.length % 2 === 0 ? 'user' : 'AI';
   const second = first === 'AI' ? 'user' : 'AI';
   const history: Remark[] = said.map((line, i) => ({ category: i % 2 === 0 ? first : second, message: line }));
-  const place = where && { waited: 0, ...where, entry: 'offer' as const };
+  const { met = where ? [where.scene] : [], ...at } = where ?? { scene: '', choices: [] };
+  const place = where && { waited: 0, ...at, entry: 'offer' as const };
   const scene = writeProgress({
     ...noProgress,
     ...(isLeft ? { left: place } : { place }),
-    met: where ? [where.scene] : [],
+    met,
   });
   const question = { character, loveInterest: 'Fiona', message, history, scene };
   return [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((chance) => act(question, withoutOffers(character), () => chance));

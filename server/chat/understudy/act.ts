@@ -17,6 +17,7 @@ import { beneath, freely } from './free-talk.ts';
 import { decideInPlay, toldWho } from './in-order.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { replying } from './once-a-reply.ts';
+import { owed } from './owed.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
 import { enter } from './stage.ts';
@@ -117,7 +118,7 @@ function decide(question: Question, turn: Turn): Act {
     return withAWayOn(question, turn, place && memory.progress.place === place ? leading(memory, place) : memory);
   const later = place && postponed(question, turn);
   if (later) return later;
-  const pressed = place && (buttonFirst(turn, place) ?? guessFirst(turn, place));
+  const pressed = (place && buttonFirst(turn, place)) ?? owed(turn) ?? (place && guessFirst(turn, place));
   if (pressed) return pressed;
   const calm = toldWho(turn) ?? hopedFor(turn);
   if (calm) return { ...withAWayOn(question, turn, place ? leading(calm, place) : calm), isPlay: true };

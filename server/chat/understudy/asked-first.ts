@@ -9,6 +9,7 @@ import { beneath } from './free-talk.ts';
 import { isHeavy } from './heavy.ts';
 import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
 import { explained } from './own-name.ts';
+import { peopleKnown } from './people-known.ts';
 import { plainly } from './plain.ts';
 import { remindedOfAllergy } from './recalls-allergy.ts';
 import { inFragments, saidBetter } from './recalls-fragments.ts';
@@ -16,6 +17,7 @@ import { recalledNearest } from './recalls-nearest.ts';
 import { recalledPlay } from './recalls-played.ts';
 import { kindsIn } from './talk/kind-of.ts';
 import { nounOfTheirs } from './their-noun.ts';
+import { plainlyAsked } from './told-asked-text.ts';
 import { asksForAClass } from './told-classes.ts';
 import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 
@@ -45,6 +47,7 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
     (asked ? withBoth(turn, asked, ofTheirLifeSurely(turn, asked)) : theirNames(turn)) ??
     recalledPlay(turn) ??
     (asked && withBoth(turn, asked, recalledSurely(turn))) ??
+    (own ? null : ofSomebodyNamed(turn)) ??
     (intent === 'parting' ? withLuck(turn) : null) ??
     (asked && withBoth(turn, asked, ofTheirLife(turn, asked))) ??
     (isHeavy(message) ? null : inFragments(turn, asked?.isMarked ?? false)) ??
@@ -52,6 +55,18 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
     (intent === 'name-known' && ofMyName.test(clause) ? beneath(question, turn) : null)
   );
 }
+
+/** "And how old is Lotte?", of a daughter of theirs. */
+function ofSomebodyNamed(turn: Turn): Act | null {
+  const question = plainlyAsked(turn.message)
+    .split(/(?<=[.!?])\s+/)
+    .findLast((it) => asksOfThem.test(it));
+  const names = question ? peopleKnown(turn).flatMap(({ name }) => name?.split(/, | and /) ?? []) : [];
+  const isNamed = question && names.some((name) => new RegExp(`\\b${name}\\b`, 'iu').test(question));
+  return isNamed && !isHeavy(turn.message) ? recalledSurely(saying(turn, question)) : null;
+}
+const asksOfThem =
+  /^(?:(?:and|but|so|ok|now|then|well|haha|wait|oh),? )*(?:how old|where|when|what (?:does|is|was)|how (?:many|long|tall|big))\b(?!.*\b(?:you|your)\b).*\?$/i;
 
 /** Where two things were asked for, both rather than the one that `known` tells. */
 function withBoth(turn: Turn, { isMarked }: OfOwnLife, known: Act | null): Act | null {

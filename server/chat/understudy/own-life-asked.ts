@@ -21,7 +21,8 @@ export const everyMark = new RegExp(marks.source, 'giu');
 const ofMe = /\b(?:i|i'm|im|i'd|i've|ive|i'll|my|mine|me|our|we|we're)\b/i;
 const ofThem = /\b(?:she|he|they|them|her|his|it|the|that|those)\b/i;
 /** "What's my dog called?" asks for what was told, in whatever words. */
-const ofAName = /\b(?:my|our)\b.*\b(?:called|names?)\b|\bnames? of my\b|^who(?:'s|s| is) my \p{L}+\W*$|\bagain\W*$/iu;
+const ofAName =
+  /\b(?:my|our)\b.*\b(?:called|names?)\b|\bnames? of my\b|^who(?:'s|s| is) my \p{L}+\W*$|\bagain\W*$|\bwhat am i allergic to\b/iu;
 const ofYou = /\b(?:you|u|your|yours|ur|us two|let's)\b/i;
 export const asksForAdvice =
   /\bwhat (?:\p{L}+ )?(?:advice|tips?)\b|\bwhat (?:do|should|can|could) (?:i|we) do (?:about|with|if|when)\b|\b(?:should|shall|could|can|may|must|would|might) (?:i|we)\b|\bhow (?:do|would|can) (?:i|we)\b|\bwhat (?:do|should|can) (?:i|we) (?:even )?(?:talk about|wear|order)\b|\bwhat (?:do|did|must) (?:i|we) (?:do|say|need|have to|get|owe|win)\b(?!.*\b(?:for a living|for work|at|on|in)\b)/iu;

@@ -57,6 +57,19 @@ export const allergyForms = (ends: string): readonly Form[] => [
   },
   { form: makesIll, read: one },
   {
+    // "If they don't contain hazelnuts, those I'm allergic to"
+    form: /\b([a-z]{3,14}),? (?:because |since |and )?(?:those|these|that|them|which|it)(?:'s| is| are)?(?: what| something)? i(?:'m| am|m) allergic to\b/iu,
+    read: one,
+  },
+  {
+    // "No almonds for me please, they make my throat close up"
+    form: new RegExp(
+      `\\b(${foods})(?: for me)?(?:,? please)?[,.:;]? (?:they|it|those|that|because they|cos they) (?:always )?makes? (?:my (?:throat|mouth|tongue|face|lips?) (?:swell|close|itch|go)|me (?:swell|come out|ill|sick))`,
+      'iu',
+    ),
+    read: one,
+  },
+  {
     // "I can't do shellfish mind, I blow up like a balloon"
     form: new RegExp(`\\bi (?:can't|cannot|cant|can not) (?:do|eat|have|touch) (${foods})\\b`, 'iu'),
     read: one,

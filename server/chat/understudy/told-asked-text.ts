@@ -14,6 +14,10 @@ const kidsCalled = /(\b(?:the|my|our) (?:kids|children|boys|girls|twins)\b.*) wh
 const toldAndAsked =
   /\bi(?:'ve| have)? (?:just |already )?told (?:you|u) ((?:the name of|my|our) [^.?!,]{2,40}?)(?: (?:already|before|earlier))?[.,!;:]+ (?:so |and |now )?(?:what(?:'s| is| was)|tell me) (?:it|that)\b/gi;
 
+/** "I told you at the beginning I'm allergic to something. To what?" */
+const toldOfAnAllergy =
+  /\bi(?:'m| am|m) allergic to (?:some(?:thing| things?)|a thing)\b[\s,.!]*(?:and |but |so )?(?:to )?(?:what|which)(?: (?:is|was) (?:it|that)(?: again)?| thing)?(?= ?\W*$)/gi;
+
 /** "What was his name again, suzy?" */
 const addressed = new RegExp(
   `,? (?:${characterNames.flatMap((name) => [name, name.split(' ')[0] ?? name]).join('|')})(?=\\W*$)`,
@@ -49,6 +53,19 @@ export function plainlyAsked(message: string): string {
       '',
     )
     .replace(/,?\s+(?:it's )?(?:a )?trick question(?: maybe)?(?=\W*$)/i, '')
+    .replace(
+      /\b(?:which|what) name (?:did|have) i (?:give|given|gave)(?: (?:to )?you)? (?:for |to )?((?:my|our) [^,.?!]{2,30})/gi,
+      'what is $1 called',
+    )
+    .replace(
+      /\byes,? the (?:[a-z]+ )?([a-z]+),? but (?:what(?:'s| is| was) )?(?:his|her|its) name\b/gi,
+      "what is my $1's name",
+    )
+    .replace(toldOfAnAllergy, 'what am i allergic to')
+    .replace(
+      /\bwhat(?: is it that)? (?:must|should|may|can|could|do i|did i) (?:i |you |we )?(?:never|not) (?:ever )?(?:be|go|want|put|bake|mix|find|have|land|end up)(?: to find)? (?:in|into|inside|on) my \p{L}+[^.?!]*/giu,
+      'what am i allergic to',
+    )
     .replace(
       /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never|i (?:can't|cant|cannot|mustn't)) (?:i )?(?:eat|have|touch)\b/gi,
       'what am i allergic to',

@@ -44,7 +44,7 @@ const several: Readonly<Record<string, string>> = {
 
 export function aspectOf(part: string): Asked['aspect'] | null {
   if (
-    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|^who(?:'s|s| is| was) the \S+\W*$|\bmy [^?]*\bnames?\b|\bthe (?:[a-z]+ )?[a-z]+'s name\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b/i.test(
+    /\bwho(?:'s|s)? (?:is|was|are)? ?my\b|^who(?:'s|s| is| was) the \S+\W*$|\bmy [^?]*\bnames?\b|\bthe (?:[a-z]+ )?[a-z]+'s name\b|\bnames?\b of my\b|\b(?:her|his|their|its|my) name\b|\bcalled\b|\bwhat .*\bi call (?:my|her|him)\b|\bnames?\b.*\b(?:i give|i gave|for) (?:to )?(?:my|our)\b/i.test(
       part,
     ) &&
     !/\bplace\b/i.test(part)
@@ -86,6 +86,8 @@ export function aspectOf(part: string): Asked['aspect'] | null {
 export function whose(part: string, people: readonly Person[]): Asked['of'] {
   const named = people.findLast(({ name }) => name && new RegExp(`\\b${name}(?:'?s)?\\b`, 'iu').test(part));
   if (named) return named;
+  const among = oneOfSeveral(part, people);
+  if (among) return among;
   const [, noun = ''] =
     new RegExp(`\\bmy ${adjective}${size}(${whoseNoun}|${Object.keys(several).join('|')})(?:'?s|s'|')?\\b`, 'i').exec(
       part,
@@ -110,6 +112,17 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
   if (/\b(?:she|her)\b/i.test(part)) return people.findLast(({ noun: it }) => !male.test(it)) ?? null;
   if (/\b(?:he|him|his)\b/i.test(part)) return people.findLast(({ noun: it }) => !female.test(it)) ?? null;
   return /\b(?:i|i'm|im|me|my|mine|we|our)\b/i.test(part) ? 'me' : null;
+}
+
+/** "How old is Saar?", of "my daughters Saar and Lotte". */
+function oneOfSeveral(part: string, people: readonly Person[]): Person | null {
+  for (const { noun, name } of people.toReversed()) {
+    const single = several[noun];
+    const names = single && name ? name.split(/, | and /) : [];
+    const one = names.find((it) => new RegExp(`\\b${it}(?:'?s)?\\b`, 'iu').test(part));
+    if (single && one) return { noun: single, name: one };
+  }
+  return null;
 }
 
 /** "My old boat", of a narrowboat. */

@@ -59,7 +59,7 @@ export const calledForms: readonly Form[] = [
   {
     // "Too many boxes and a parrot called Admiral, who imitates my phone"
     form: new RegExp(
-      `\\b(?:an?|one) (?:[a-z]+ )?(${beasts}),? (?:called|named) (\\p{Lu}\\p{Ll}{1,14})(?=,? (?:who|that|and)\\b|[.,!]|$)`,
+      `\\b(?:an?|one) (?:[a-z-]+ ){0,2}?(${beasts}),? (?:called|named) (\\p{Lu}\\p{Ll}{1,14})(?=,? (?:who|that|and)\\b|[.,!]|$)`,
       'u',
     ),
     read: named,

@@ -1,7 +1,9 @@
 // Names that stand apart from whom they are of: "my dad just rang. ron.", "i have a goat in the kitchen, hilde", "gladys my tortoise, 40".
+import { withAges } from './told-ages.ts';
 import { numberWords } from './told-aspects.ts';
 import { isName } from './told-capitals.ts';
 import { pasts } from './told-clauses.ts';
+import { withFlatmates } from './told-flatmates.ts';
 import { beasts, relatives, many as several, size } from './told-words.ts';
 
 const kin = `(?:${relatives}|${beasts})`;
@@ -100,7 +102,7 @@ const forms: readonly (readonly [form: RegExp, written: (...parts: string[]) => 
   // "My car broke down this morning. It's called Brenda."
   [
     new RegExp(
-      `\\b([Mm]y (?:old |new )?(?!(?:${relatives}|${beasts}|${several})\\b)([a-z]{3,})\\b[^.?!]{0,60}[.!,]+ )(?:[Ii]t|[Ss]he|[Hh]e)(?:'s| is) (?:called|named) (\\p{Lu}\\p{Ll}+)`,
+      `\\b([Mm]y (?:old |new )?(?!(?:${relatives}|${beasts}|${several})\\b)([a-z]{3,})\\b(?! [a-z]+, (?:it|she|he)(?:'s| is) (?:called|named))[^.?!]{0,60}[.!,]+ )(?:[Ii]t|[Ss]he|[Hh]e)(?:'s| is) (?:called|named) (\\p{Lu}\\p{Ll}+)`,
       'gu',
     ),
     (_, before = '', noun = '', called = '') => `${before}${isCalled(noun, called)}`,
@@ -140,6 +142,6 @@ function isOne(called: string): boolean {
 export function withNamesApart(text: string): string {
   return forms.reduce(
     (said, [form, written]) => said.replace(form, (...parts: string[]) => written(...parts) ?? parts[0] ?? ''),
-    text,
+    withAges(withFlatmates(text)),
   );
 }

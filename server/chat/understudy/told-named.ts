@@ -14,11 +14,11 @@ const when = '(?:,? (?:today|tonight|yesterday|(?:this|last) \\p{L}+|(?:in|at|on
 const forms = [
   // A verb has an ending: "my sister loves Anna" names nobody.
   `\\b(?:my|our) ${size}([a-z]+(?<!s|ed|ing)) ${name}`,
-  `\\b(?:my|our|an?|the|this) (?:[a-z]+ )??([a-z]+)${when},? (?:and |but |so )?(?:(?:it|she|he)(?:'s| is) (?:called|named)|(?:its|her|his) name is) ${name}`,
-  `\\b(?:with|have|had|got|own|keep|keeps|met|from|saw|know|knew|by|on|aboard|drive|ride|sail|row) (?:an?|this|that) (?:[a-z]+ )?([a-z]+),? (?:called|named|christened) ${name}`,
+  `\\b(?:(?:my|our|an?|the|this) (?:[a-z-]+ )??|by )([a-z]+)${when},? (?:and |but |so )?(?:(?:it|she|he)(?:'s| is) (?:called|named)|(?:its|her|his) name is) ${name}`,
+  `\\b(?:with|have|had|got|own|keep|keeps|met|from|saw|know|knew|by|on|aboard|drive|ride|sail|row) (?:an?|this|that) (?:[a-z-]+ ){0,2}?([a-z]+),? (?:called|named|christened) ${name}`,
   `\\b(?:my|our) ${size}([a-z]+),? (?:is |was )?(?:called|named|christened) ${name}`,
   `\\b(?:my|our|an?|the|this) (?:[a-z]+ )??([a-z]+)${when},?(?: and| so| which)?(?: i| we)? (?:named|called|christened) (?:her|him|it|them) ${name}`,
-  `\\b(?:an?|one) (?:[a-z]+ )?(${relatives}|${beasts}),? (?:called|named) ${name}(?=,? (?:who|that|and)\\b|[.,!?]|$)`,
+  `\\b(?:an?|one) (?:[a-z-]+ ){0,2}?(${relatives}|${beasts}),? (?:called|named) ${name}(?=,? (?:who|that|and)\\b|[.,!?]|$)`,
 ].map((form) => new RegExp(form, 'gu'));
 /** Few type a capital letter: "named it harold like your dad". */
 const inSmall =

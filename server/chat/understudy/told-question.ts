@@ -120,6 +120,7 @@ function questionOf(
         of !== null &&
         (word === lemmaOf(of.noun) ||
           word === of.name?.toLowerCase() ||
+          (of.name && word === lemmaOf(of.name.toLowerCase())) ||
           alikeTo(of.noun).some((it) => lemmaOf(it) === word) ||
           of.noun.split(' ').some((it) => lemmaOf(it) === word))
       ),

@@ -21,7 +21,7 @@ export function mentions(text: string, { noun, name }: Person): boolean {
     'i',
   );
   if (name && new RegExp(`\\b${name}(?:'s)?\\b`, 'iu').test(text)) return true;
-  const other = name && new RegExp(`\\bmy (?:[a-z-]+ )?${noun} (?!${name})\\p{Lu}\\p{Ll}`, 'u').test(text);
+  const other = name && new RegExp(`\\b[Mm]y (?:[a-z-]+ )?${noun} (?!${name})\\p{Lu}\\p{Ll}`, 'u').test(text);
   return words.test(text) && !other;
 }
 

@@ -80,7 +80,7 @@ const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
   [['like'], /\b(?:what (?:do i|i) (?:like|love|enjoy)|my favou?rite|my hobby|my hobbies)\b/],
 ];
 const asksToRecall =
-  /\b(?:remember|recall|what'?s|what is|what was|do you know|who is|who's|tell me|guess|what am i|what do i|where do|where am|starts with)\b|^(?:(?:and|so|but|ok|hey) )*(?:what|who|where|when|which|do you|did i|can you|am i)\b|^(?:\S+\s+){0,3}\S+\?$/;
+  /\b(?:remember|recall|what'?s|what is|what was|do you know|who is|who's|tell me|guess|what am i|what do i|where do|where am|starts with)\b|(?:^|: )(?:(?:and|so|but|ok|hey) )*(?:what|who|where|when|which|do you|did i|can you|am i)\b|^(?:\S+\s+){0,3}\S+\?$/;
 
 /**
  * What of `told` (oldest first) the message asks for: a fact, or null if it asks for one that was never told; undefined if it asks
