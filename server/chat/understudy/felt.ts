@@ -12,6 +12,8 @@ import { intentOf, isQuestion } from './understand.ts';
 const felt: ReadonlySet<string> = new Set(['sadness', 'fear', 'sickness', 'anger', 'bad-day', 'lonely', 'breakup']);
 const ofThemself =
   /\b(?:i am|i feel|i felt|i have|i had|i was|i got|i get|i caught|i need|i want|am i|my|mine|me|myself|we are|we had|our) /;
+/** "Now we're in the dark, you and me" is said with a wink. */
+const darkForTwo = /\bdark (?:.*\b)?(?:you and (?:me|i)|me and you|just us|the two of us|together|with you) /;
 /** Said so, laughter beside it changes nothing. */
 const plainFeeling =
   /\bi (?:am|feel|was) (?:\w+ ){0,2}(?:sad|scared|lonely|alone|sick|ill|angry|afraid|down|low|depressed|unhappy|ashamed) /;
@@ -43,6 +45,8 @@ export function intentBehind(said: string, listener: string, last: string): stri
   if (spoken !== said) return spoken === '' ? 'statement' : intentBehind(spoken, listener, last);
   if (isMerry(said) && !plainFeeling.test(written(words))) return isQuestion(said, words) ? 'question' : 'laughter';
   if (intent === 'sadness' && isLostInTalk.test(written(words)) && !plainFeeling.test(written(words)))
+    return isQuestion(said, words) ? 'question' : 'telling';
+  if (intent === 'fear' && darkForTwo.test(written(words)) && !plainFeeling.test(written(words)))
     return isQuestion(said, words) ? 'question' : 'telling';
   if (intent === 'sickness' && noAilment.test(written(words))) return isQuestion(said, words) ? 'question' : 'telling';
   if (intent === 'sadness' && (isGladNews(said) || isBadAtIt(said) || !isSadAtAll(said, words)))

@@ -25,7 +25,7 @@ const ofAName =
   /\b(?:my|our)\b.*\b(?:called|names?)\b|\bnames? of my\b|^who(?:'s|s| is) my \p{L}+\W*$|\bagain\W*$|\bwhat am i allergic to\b/iu;
 const ofYou = /\b(?:you|u|your|yours|ur|us two|let's)\b/i;
 export const asksForAdvice =
-  /\bwhat (?:\p{L}+ )?(?:advice|tips?)\b|\bwhat (?:do|should|can|could) (?:i|we) do (?:about|with|if|when)\b|\b(?:should|shall|could|can|may|must|would|might) (?:i|we)\b|\bhow (?:do|would|can) (?:i|we)\b|\bwhat (?:do|should|can) (?:i|we) (?:even )?(?:talk about|wear|order)\b|\bwhat (?:do|did|must) (?:i|we) (?:do|say|need|have to|get|owe|win)\b(?!.*\b(?:for a living|for work|at|on|in)\b)/iu;
+  /\bwhat (?:\p{L}+ )?(?:advice|tips?)\b|\bwhat (?:do|should|can|could) (?:i|we) do (?:about|with|if|when)\b|\b(?:should|shall|could|can|may|must|would|might) (?:i|we)\b|\bhow (?:do|would|can) (?:i|we)\b|\bwhere (?:do|should|shall|must) (?:i|we) (?:look|stand|step|put|hold|aim|cut|kneel|turn|face|place|begin|start|sign)\b|\bwhat (?:do|should|can) (?:i|we) (?:even )?(?:talk about|wear|order)\b|\bwhat (?:do|did|must) (?:i|we) (?:do|say|need|have to|get|owe|win)\b(?!.*\b(?:for a living|for work|at|on|in)\b)/iu;
 const asks = new RegExp(`\\b${wh}\\b`, 'i');
 const asksFirst = new RegExp(
   `^(?:(?:and|but|so|now|ok|okay|right|oh|wait|hey|well|then|also|haha|lol|by the way|btw|one thing|(?:one |a )?(?:last|quick|final|more) (?:thing|one|question))\\b[\\s,]*)*(?:(?:in|on|at|for|of|to|with) )?${wh}\\b`,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../test/every-chance.ts';
 import { toldShrek } from '../../test/small-talk.ts';
+import { ownLifeAsked } from './own-life-asked.ts';
 
 const household = 'By the way, my daughters Saar and Lotte would love this, Saar is 9 and Lotte 12.';
 const hazelnuts = "Good, if they don't contain hazelnuts, those I'm allergic to.";
@@ -84,5 +85,28 @@ describe('what was offered before, and never begun', () => {
     const message = 'tell me about the man you never managed to rob';
     for (const line of lines('Kitty Softpaws', robbed, message, { ...cups, met: ['three_cups'] }))
       expect(line).not.toMatch(/One desk, one lamp/);
+  });
+});
+
+describe('in a lesson', () => {
+  const swept = [
+    'Hat off, from the heart, in one wide sweep toward the horizon.',
+    'swept it',
+    'What a breeze! Two candles have gone out in your honour.',
+  ];
+  const bow = { scene: 'lesson_bow', choices: [0, 0, 0, 1] };
+
+  it.each(['where do i look', 'and where do i put my hands?'])('%s asks for no memory', (message) => {
+    expect(ownLifeAsked(message)).toBeNull();
+  });
+
+  it('the dark is for two, and no fear', () => {
+    for (const line of lines(
+      'Puss in Boots',
+      swept,
+      "oops, now we're in the dark, you and me. is that where i look, or at your lovely boots?",
+      bow,
+    ))
+      expect(line).not.toMatch(/lantern|afraid|fear|Lend me half/);
   });
 });
