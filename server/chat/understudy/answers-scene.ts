@@ -11,7 +11,7 @@ import { isQuestion } from './understand.ts';
 const onceMore =
   /^(?:(?:ok|okay|haha|yes|please|and) )*(?:another|again|one more|play again|another one|more|next)(?: one| please| round| time)* $/;
 const isAskedOfOthers =
-  /^(?:(?:and|but|so|well|wait|hey|okay|haha|really) )*(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|that|this|everyone|everybody|donkeys?|shrek|puss|anyone|anybody) /;
+  /^(?:(?:and|but|so|well|wait|hey|okay|haha|really) )*(?:did you |(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|that|this|everyone|everybody|donkeys?|shrek|puss|anyone|anybody) )/;
 const tellsOf = /\b(?:tell (?:me|us)(?: \w+)?|(?:want|like|love) to (?:hear|know)(?: more| all)?) (?:about|of|the) /;
 const kindWords = /^(?:recipes?|stor(?:y|ies)|tales?|songs?|poems?|riddles?|lessons?|games?|cook|bake)$/;
 /** "Give him your longest story" is no wish to hear one. */
@@ -39,9 +39,15 @@ export function wishedInstead(turn: Turn): Act | null {
   return kind && kinds[0] && kinds[0] !== kind ? opened(saying(turn, turn.message)) : null;
 }
 
+const mostWordsOfAnAsking = 3;
 /** "Tell me a story." Whoever asks for it gets it at once. */
 export function opened(turn: Turn): Act | null {
-  const said = kindsAsked(turn.words).length === 0 ? wasAskedFor.exec(turn.message)?.[0] : undefined;
+  // "Riddle! But make it hard, I get bored" asks in its first word.
+  const asked = () =>
+    turn.message
+      .split(/(?<=[.!…])\s+/)
+      .find((it) => plainly(it).length <= mostWordsOfAnAsking && kindsAsked(plainly(it)).length > 0);
+  const said = kindsAsked(turn.words).length === 0 ? (wasAskedFor.exec(turn.message)?.[0] ?? asked()) : undefined;
   return openedBy(said ? saying(turn, said) : turn);
 }
 

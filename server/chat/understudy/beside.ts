@@ -2,6 +2,7 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { correctionIn } from './correction.ts';
 import { isWelcome } from './fit-to-say.ts';
+import { flirts } from './flirts.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { nameTold } from './memory.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
@@ -113,10 +114,12 @@ const vague: ReadonlySet<string> = new Set(['aside heard', 'beside told']);
 
 /** The pool of the word in passing, and the name or the job for it. */
 function wordFor(turn: Turn, mayApologise: boolean): Word {
-  const { telling, message } = turn;
+  const { telling, message, clause } = turn;
   const isCorrected = correctionIn(message) !== null || turn.intent === 'protest';
   if (isCorrected) return { pool: mayApologise ? 'aside sorry' : null, called: '' };
   if (isBack(message)) return { pool: 'aside back', called: '' };
+  // What is answered itself needs no word in passing.
+  if (clause !== message && flirts(message.replace(clause, ''))) return { pool: 'beside flirt', called: '' };
   if (hasACold.test(message)) return { pool: 'beside cold', called: '' };
   if (isIll.test(message)) return { pool: 'aside bad', called: '' };
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? ownName(turn);

@@ -80,6 +80,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['leaves out', 3],
   ['uses instead', 3],
   ['lets off', 3],
+  ['beside flirt', 6],
   ['beside told', 3],
   ['sorry', 5],
   ['announced', 5],

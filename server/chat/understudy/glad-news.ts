@@ -37,7 +37,7 @@ export function birthIn(message: string): string | null {
 }
 
 /** "I'm useless at chess", and not at everything. */
-const badAtIt =
+export const badAtIt =
   /\b(?:i['’]?m|i am|im) (?:really |so |pretty |completely |totally |a bit )?(?:useless|hopeless|rubbish|terrible|awful|bad) (?:at|with) (?!everything|life|love|this|being|people|all|it\b|my)\p{L}+/iu;
 export function isBadAtIt(message: string): boolean {
   return badAtIt.test(message);

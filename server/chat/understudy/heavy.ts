@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graveWords } from '../../care/grave-words.ts';
 import { asksOfListener, pitiesListener } from './felt.ts';
-import { firstTooth, isBadAtIt, isGladNews } from './glad-news.ts';
+import { badAtIt, firstTooth, isBadAtIt, isGladNews } from './glad-news.ts';
 import { intentSections } from './intents.ts';
 import { isMerry } from './merry.ts';
 import { onceAReply } from './once-a-reply.ts';
@@ -25,6 +25,9 @@ const surely = 0.9;
 /** What sounds like illness or sorrow, and is none. */
 const lightly: readonly RegExp[] = [
   firstTooth,
+  // one game, and for somebody's sake
+  new RegExp(badAtIt.source, 'giu'),
+  /\b(?:make|making|made) a (?:complete |total |right )?fool of myself\b/gi,
   // a nurse's shoes and coffee
   /\b(?:in |from )?(?:the )?hospital (?:shoes|scrubs|coffee|canteen|food|socks|clothes|trousers|car park|shift|rota|kitchen|laundry)\b/gi,
   // a vet's rooms, any week, and nobody's operation: "that's my surgery on a Monday"

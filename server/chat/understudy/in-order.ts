@@ -2,13 +2,14 @@
 import type { Question } from '../../../contract/chat.ts';
 import { graveWords } from '../../care/grave-words.ts';
 import { leading, withButtons } from './act-scene.ts';
-import { answerAside, answerTo } from './answers.ts';
+import { answerAside, answerTo, ofAllergy } from './answers.ts';
 import { recalledSurely } from './answers-recall.ts';
 import { wishedInstead } from './answers-scene.ts';
 import { talkedOfSurely } from './answers-talk.ts';
 import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { hearsOfThem } from './asks-after.ts';
+import { inPassing } from './beside.ts';
 import { birthMet } from './birth-met.ts';
 import type { Chosen } from './choice.ts';
 import { choiceAt } from './choice-at.ts';
@@ -33,6 +34,7 @@ import { promised } from './promised.ts';
 import { repeated } from './repair.ts';
 import { soreBeside, thoughtOf } from './said-beside.ts';
 import { takenUp } from './taken-up.ts';
+import { offerAccepted } from './takes-offer.ts';
 import { jokeAsked, laughedAt } from './tells-joke.ts';
 import { theirRiddle } from './their-riddle.ts';
 import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
@@ -82,6 +84,10 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const tapped = last ? last : isSure && (found?.isButton || !wayOn?.endsWith('?')) ? null : wayOn;
   // What is told beside it is kept (act.ts), but it is the question that is answered; an allergy is heard first.
   const telling = turn.telling.filter(({ kind }) => kind === 'allergy');
+  const accepted = place && !found?.isButton ? offerAccepted(turn, place) : null;
+  const first = accepted && telling.length > 0 ? ofAllergy(turn) : null; // what they must not eat is heard before the soup begins
+  if (first) return withButtons(turn, first);
+  if (accepted) return inPassing(turn, accepted) ?? accepted;
   if (tapped) return decideInPlay({ ...question, message: tapped }, { ...saying(turn, tapped), telling });
   /** What the scene goes on with, whatever else is said; but who asks for `wish` in so many words gets that. */
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
@@ -121,8 +127,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   // "You owe me a riddle, but yes, tell me how" takes what is offered now.
   const due = namesTogether(turn) ?? (place && wantsIt(turn, place) ? null : promised(turn));
   if (due) return due.progress.place === place && place ? leading(due, place) : due;
-  const first = isSure ? null : namedFirst(turn);
-  if (first) return place ? leading(first, place) : first;
+  const named = isSure ? null : namedFirst(turn);
+  if (named) return place ? leading(named, place) : named;
   const asked = turn.intent === 'protest' ? recalledSurely(turn) : null;
   const passedOver = asked ?? insisted(turn, answerTo);
   if (passedOver) return place && passedOver.progress.place === place ? leading(passedOver, place) : passedOver;

@@ -19,7 +19,9 @@ import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { questionBeside } from './question-beside.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
+import { drawnIn } from './takes-offer.ts';
 import { tookUpSelf } from './takes-up.ts';
+import { tellsOn } from './tells-on.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { bothParts, withOther } from './two-parts.ts';
 import { isQuestion, unmatched } from './understand.ts';
@@ -96,6 +98,11 @@ export function wantsIt(turn: Turn, { entry, choices }: Place): boolean {
 const wanting =
   /\b(?:(?:i|we) (?:do |really |so )*want (?:it|that|this|(?:his|her|the|that|your) (?:story|tale|song|riddle|poem|recipe|lesson))\b|(?:riddle|try|quiz|test) me|bring it on|go on|carry on|do tell|(?:tell|sing|show|teach|read|ask) me (?:your|the|that|this) (?:riddle|story|tale|song|poem|dance|trick|joke|recipe)|you (?:wanted|promised|were going) to (?:tell|sing|show|teach|read|ask) me|tell me (?:then|please|now|everything|all|how|why|more)|(?:ok|okay|yes|but|then|please|go|now|come) (?:then )?(?:show|teach) me|(?:what is|whats|what's) (?:the )?(?:first step|step one)|where do (?:i|we) (?:start|begin)|(?:what|how) do (?:i|we) (?:start|begin|need first))\b/;
 
+/** `act` with a word for what else was said. */
+function passed(turn: Turn, act: Act | null): Act | null {
+  return act && (inPassing(turn, act) ?? act);
+}
+
 /** The message has nothing to do with the scene, which waits, or closes. */
 function besideScene(question: Question, turn: Turn, place: Place): Act {
   const closed = without(turn);
@@ -113,6 +120,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
     const heard = answerOfNews(waiting);
     if (heard) return heard;
     const said =
+      tellsOn(turn, place) ??
       answerInPlay(waiting) ??
       (isRemark ? tookUpSelf(waiting) : null) ??
       (isNod ? nextBeat(turn, place) : null) ??
@@ -120,6 +128,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
       (turn.intent === 'kiss' ? answerOfRequest(waiting) : null) ??
       toldOn(turn, place) ??
       talkedOfRather(waiting) ??
+      (isLeadable(turn) ? passed(turn, drawnIn(turn, place)) : null) ??
       leadBack(waiting, place) ??
       wonders(waiting) ??
       held(waiting) ??

@@ -12,7 +12,8 @@ import { lifeIn } from './own-life.ts';
 import type { Place } from './place.ts';
 import { plainly } from './plain.ts';
 import { sore } from './said-beside.ts';
-import { enter } from './stage.ts';
+import { beatAt, enter } from './stage.ts';
+import { takes } from './takes-offer.ts';
 import type { Act, Part, Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 import { back } from './way-on.ts';
@@ -98,6 +99,7 @@ export function passedBy(turn: Turn, { history = [] }: Question): Turn {
   const { place } = turn.progress;
   if (place?.entry !== 'offer' || place.choices.length > 0) return turn;
   const last = history.findLast(({ category }) => category === 'AI')?.message ?? '';
+  if (beatAt(turn, place)?.line === last) return turn;
   const isBeside = turn.part.leads.get(place.scene)?.brief.some((line) => last.endsWith(` ${line}`));
   if (!isBeside || isAnswered(turn, place)) return turn;
   return { ...turn, progress: { ...turn.progress, place: null } };
@@ -112,6 +114,7 @@ function isAnswered(turn: Turn, place: Place): boolean {
   return (
     found?.isSure === true ||
     (found !== null && isShort && ['yes', 'no', 'more'].some((way) => ways.has(way))) ||
+    takes(turn.message) ||
     offerTakenBeside(turn, place) !== null
   );
 }

@@ -26,7 +26,7 @@ const opinionAsked =
   /\b(?:what do you (?:think|say|reckon)(?: (?:of|about) (?:that|it|this))?|any thoughts|thoughts|(?:what|how) about that|is (?:that|it) (?:a )?(?:good|bad|mad|silly|crazy)(?: idea)?|am i (?:mad|crazy|silly)|should i (?:go|do it|move|take it|say yes|stay|accept(?: it)?|really|try(?: it)?)) $/;
 const newsLastsFor = 2;
 const isEvent =
-  /\b(?:have|got|won|found|had|has|turned|turns|passed|finished|started|starting|starts|moved|moving|getting|joining|leaving|going|planted|adopted|bought|made|baked|met|born|came|comes|coming|learned|learnt|graduated|engaged|married)\b/i;
+  /\b(?:have|got|won|found|broke|broken|fell|hurt|sprained|crashed|had|has|turned|turns|passed|finished|started|starting|starts|moved|moving|getting|joining|leaving|going|planted|adopted|bought|made|baked|met|born|came|comes|coming|learned|learnt|graduated|engaged|married)\b/i;
 
 /**
  * A sorrow or a bad day told behind a question or a way on: it is answered, and the scene waits. `goesOn`: the question is one of the

@@ -28,6 +28,11 @@ const endLastsFor = 4;
 export function takenUp(turn: Turn): Act | null {
   const asked = askedForMore(turn);
   const { place, left } = turn.progress;
+  const nextOne =
+    place && isGuessed(turn.part, place.scene) && asksForTheNext(turn)
+      ? nextBeat({ ...turn, message: '' }, place)
+      : null;
+  if (nextOne) return inPassing(turn, nextOne) ?? nextOne;
   const riddle = !place && left && isGuessed(turn.part, left.scene) && asksForTheNext(turn) ? again(turn, left) : null;
   if (riddle) return inPassing(turn, riddle) ?? riddle;
   if (!asked) return place ? wished(turn, place) : left && (byButton(turn, left) ?? byName(turn, left));
@@ -39,7 +44,9 @@ export function takenUp(turn: Turn): Act | null {
 
 /** "Now, the second riddle?" */
 function asksForTheNext({ message }: Turn): boolean {
-  return /\b(?:second|third|next|last|other) (?:riddle|one)\b[^.!?]*[.!?]*$/i.test(message);
+  return /\b(?:second|third|fourth|fifth|next|last|other) (?:riddle|one|question|round|guess)\b[^.!?]*[.!?]*$/i.test(
+    message,
+  );
 }
 
 /** Who says what a button said that is gone since: "ok better. Can you see it yet?" */

@@ -33,7 +33,7 @@ export const allergyForms = (ends: string): readonly Form[] => [
     },
   },
   {
-    form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
+    form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?,? (?:please,? )?(?:because )?i(?:'?m| am) allergic\b(?! to)/iu,
     read: one,
   },
   {
@@ -42,17 +42,17 @@ export const allergyForms = (ends: string): readonly Form[] => [
   },
   {
     // "No peanuts in it right? im allergic", "no cats up there right?"
-    form: /\bno ([a-z]{3,14}) (?:in (?:it|that|there|this|them|yours?)|(?:up |down |in )?(?:there|here)|around)\b[^.?!]{0,14}[.?!,]* (?:because |cause |cos )?i'?m allergic\b(?! to)/iu,
+    form: /\bno ([a-z]{3,14}) (?:in (?:it|that|there|this|them|yours?)|(?:up |down |in )?(?:there|here)|around)\b[^.?!]{0,14}[.?!,]* (?:because |cause |cos )?i(?:'?m| am) allergic\b(?! to)/iu,
     read: one,
   },
   {
     // "Nothing with strawberries im allergic"
-    form: /\b(?:nothing with|without|skip the|hold the) ([a-z]{3,14})(?: for me)?(?: please| pls)?,? (?:please,? )?(?:because )?i'?m allergic\b(?! to)/iu,
+    form: /\b(?:nothing with|without|skip the|hold the) ([a-z]{3,14})(?: for me)?(?: please| pls)?,? (?:please,? )?(?:because )?i(?:'?m| am) allergic\b(?! to)/iu,
     read: one,
   },
   {
     // "I'd have paid in strawberries, cant eat them anyway im allergic"
-    form: /\b([a-z]{3,12}s)\b,? (?:but |and )?i? ?(?:can't|cant|cannot) (?:eat|have|touch) (?:them|those|any)\b[^.?!]{0,14}\bi'?m allergic\b(?! to)/iu,
+    form: /\b([a-z]{3,12}s)\b,? (?:but |and )?i? ?(?:can't|cant|cannot) (?:eat|have|touch) (?:them|those|any)\b[^.?!]{0,14}\bi(?:'?m| am) allergic\b(?! to)/iu,
     read: one,
   },
   { form: makesIll, read: one },
@@ -75,7 +75,7 @@ export const allergyForms = (ends: string): readonly Form[] => [
     read: one,
   },
   {
-    form: /\b(?:are|is) (?:those|that|these|there) ([a-z]{3,14})\b[^.?!]{0,24}[,?] i'?m allergic\b(?! to)/iu,
+    form: /\b(?:are|is) (?:those|that|these|there) ([a-z]{3,14})\b[^.?!]{0,24}[,?] i(?:'?m| am) allergic\b(?! to)/iu,
     read: one,
   },
   {

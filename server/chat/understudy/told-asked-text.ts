@@ -61,6 +61,19 @@ export function plainlyAsked(message: string): string {
       /\byes,? the (?:[a-z]+ )?([a-z]+),? but (?:what(?:'s| is| was) )?(?:his|her|its) name\b/gi,
       "what is my $1's name",
     )
+    .replace(
+      /\bwhat did ((?:my )?\p{L}+(?: \p{L}+)?) do to (?:himself|herself|themselves|itself)\b/giu,
+      'what happened to $1',
+    )
+    .replace(
+      /\bwhat(?:'s| is| was)(?: it)?(?: the (?:one |only )?(?:thing|food|fruit|nut))?(?: that)? (?:i|we) (?:must|should|can|may)(?: not|n't|not| never)+ (?:ever )?(?:find|eat|have|touch)\b[^.?!,]*/gi,
+      'what am i allergic to',
+    )
+    .replace(/\bwho,? or what [^,.?!]+, is (?:my )?(\p{Lu}\p{L}+)/gu, 'who is $1')
+    .replace(
+      /\b(?:what|which) (?:kind of |sort of |breed of )?(?:breed|animal|creature|beast|pet)(?: of \w+)? is (?:my )?(\p{Lu}\p{L}+)/gu,
+      'who is $1',
+    )
     .replace(toldOfAnAllergy, 'what am i allergic to')
     .replace(
       /\bwhat(?: is it that)? (?:must|should|may|can|could|do i|did i) (?:i |you |we )?(?:never|not) (?:ever )?(?:be|go|want|put|bake|mix|find|have|land|end up)(?: to find)? (?:in|into|inside|on) my \p{L}+[^.?!]*/giu,

@@ -13,6 +13,8 @@ export function withNames(clause: string, before: readonly string[]): string | n
       .replace(/^they(?:'re| are)\b/i, `${several} are`)
       .replace(/^they\b/i, several)
       .replace(/^their\b/i, `${several}'`);
+  const ofMany = mineAre.test(clause) ? severalIn(before) : null;
+  if (ofMany) return clause.replace(mineAre, `${ofMany} are `);
   const [, pronoun = ''] = /^(she|he|her|his|it)(?:'s|s)?\b/i.exec(clause) ?? [];
   if (!pronoun) return clause;
   if (/^it(?:'s|s| is| was) (?:my|our) /i.test(clause)) return clause;
@@ -41,6 +43,9 @@ export function withNames(clause: string, before: readonly string[]): string | n
     .replace(/^(?:she|he)'ll\b/i, `${name} will`)
     .replace(/^(?:she|he)\b/i, name);
 }
+
+/** "Mine are eight", of whoever told of twins. */
+const mineAre = /^mine are (?=\p{L})/iu;
 
 /** "His name was biscuit", behind "my hamster died". */
 const nameGiven = /^(?:her|his|its) name(?:'s| is| was) (\p{L}[\p{L}'-]{2,14})$/iu;

@@ -15,6 +15,15 @@ const spokenOf = new RegExp(
   'gu',
 );
 
+/** "danny broke his wrist", of a mate Danny, of whom `before` told. */
+export function withKnownNames(text: string, before: readonly string[]): string {
+  return peopleIn(before).reduce(
+    (said, { name }) =>
+      name ? said.replace(new RegExp(`(?<![\\p{L}-])${name.toLowerCase()}(?![\\p{L}-])`, 'gu'), name) : said,
+    text,
+  );
+}
+
 /** Whom the statements are of, the last named last; one with a name stands for an earlier one without. */
 export function peopleIn(statements: readonly string[]): readonly Person[] {
   const people: Person[] = [];

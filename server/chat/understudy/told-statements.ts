@@ -7,7 +7,7 @@ import { withoutContractions } from './told-contracted.ts';
 import { inEnglish } from './told-in-spanish.ts';
 import { withNamesApart } from './told-named-late.ts';
 import { ofMine, withNames } from './told-names.ts';
-import { peopleIn } from './told-people.ts';
+import { peopleIn, withKnownNames } from './told-people.ts';
 import { asksFirst, eventIn, presupposed } from './told-presupposed.ts';
 import { withRoles } from './told-roles.ts';
 import { writtenOut } from './told-written-out.ts';
@@ -73,7 +73,7 @@ export function statementsIn(message: string, before: readonly string[]): readon
     .replace(/([.!?…])\s*,/g, '$1 ')
     .replace(/,\s*(?=[.!?…])/g, '')
     .replace(/\s+/g, ' ');
-  const text = writtenOut(withRoles(withNamesApart(withoutContractions(said))));
+  const text = writtenOut(withRoles(withNamesApart(withKnownNames(withoutContractions(said), before))));
   const found: string[] = [];
   const heard = [...before];
   for (const each of text.split(sentenceEnds).slice(0, mostStatements)) {

@@ -15,12 +15,21 @@ export function toldIn(message: string): Told | null {
 
 /** "No peanuts in it right? im allergic" */
 const askedInBetween =
-  /(\bno [a-z]{3,14} (?:in (?:it|that|there|this|them|yours?)|(?:up |down |in )?(?:there|here)|around))(?:,? (?:right|ok|okay|is there|are there))?\?+ (?=(?:because |cause |cos )?i'?m allergic)/gi;
+  /(\bno [a-z]{3,14} (?:in (?:it|that|there|this|them|yours?)|(?:up |down |in )?(?:there|here)|around))(?:,? (?:right|ok|okay|is there|are there))?\?+ (?=(?:because |cause |cos )?i(?:'?m| am) allergic)/gi;
+
+/** "Would you bake me something, bearing in mind that I am allergic to kiwi?" */
+const toldInAQuestion =
+  /(?:,|\b(?:mind|considering|given|knowing|since|because|though|if|now))(?: that)? (i(?:'m| am|m) (?:[a-z]+ )?allergic to [a-z' -]+)\?/gi;
 
 /** All that `message` tells, of each kind the first, the most telling first. */
 export function allToldIn(message: string): readonly Told[] {
   const text = withCapitals(
-    message.slice(0, heardLetters).replaceAll('’', "'").replace(softeners, '').replace(askedInBetween, '$1, '),
+    message
+      .slice(0, heardLetters)
+      .replaceAll('’', "'")
+      .replace(softeners, '')
+      .replace(askedInBetween, '$1, ')
+      .replace(toldInAQuestion, '? $1.'),
   );
   if (!ofOneself.test(text)) return [];
   const parts = [...text.split(/(?<=[.!?\n])\s*/), ...text.split(/(?<=[,.!?\n])\s*/)].filter(
