@@ -82,9 +82,9 @@ He's on the path, humming. Up the apple tree, or under the table?
   You're soft, and right. I'll write him a kind note. On a napkin.
   -> END
 = lonely
-+ [Ask him in # ask, in, tea, yes, kind, more, any]
++ [Ask him in # ask, in, tea, yes, kind, invite, go down, climb down, join, more, any]
   He stayed for supper and folded us each a frog. Glad we got caught.
   -> END
-+ [Run anyway # run, go, no, away]
++ [Run anyway # run, flee, leave, no, away]
   We ran, but I left him a pie. Next time we'll stay a while.
   -> END

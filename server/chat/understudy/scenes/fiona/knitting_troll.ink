@@ -15,7 +15,7 @@ One night Bernard stopped me on his bridge. Toll, he roared, or I squash.
 + [How much was it? # how many, what, toll, pay]
   One copper. I had half a turnip. We both looked at it.
   -> club
-+ [Were you scared? # scared, afraid, fear, you]
++ [Were you scared? # scared, afraid, fear, and you]
   My knees were. The rest of me drew Manners and told them to hush.
   -> club
 + [Go on # more]

@@ -19,10 +19,10 @@ They built me a tower and left out the stair…
 + [Only a chair? # really, chair, what, poor, aw, sad]
 - I sang to the spiders, I fenced with the broom…
 + [Go on # more, and]
-+ [Who won? # who, broom, win, laugh]
++ [Who won? # win, laugh]
 - And I waltzed with my shadow all over the room.
 + [Another line # more, and]
-+ [May I cut in? # dance, waltz, cut, me, kiss]
++ [May I cut in? # dance with, dance together, cut, me, kiss, tap, shoulder, bow, join, waltz with, teach]
 - But a window's a door to a girl with a rope…
 + [And then? # more, and, what, then]
 + [Go, girl! # cheer, go, girl, yes]
