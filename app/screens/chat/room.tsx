@@ -74,6 +74,9 @@ export function Room() {
         <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <path d={reeds} />
         </svg>
+        <svg className="more-reeds" viewBox="84 20 210 180" preserveAspectRatio="xMaxYMax" aria-hidden="true">
+          <path d={reeds} />
+        </svg>
       </div>
       <RoomShelf />
     </>
