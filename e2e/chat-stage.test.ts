@@ -371,6 +371,7 @@ describe('what scrolls away', () => {
       const { page } = shared;
       await enter(page, window);
       await say(page, 'I like onions. '.repeat(50));
+      if (window === desk) await page.locator('.living-shelf[data-lit]').waitFor(); // there the wood is a shelf's, which comes with the room
       /** What is painted at the list's upper and lower edge, before the words. */
       const before = () =>
         page.getByRole('region').evaluate((list) => {

@@ -90,7 +90,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
               onDraft={setDraft}
               onSend={send}
             />
-            <Suggestions texts={conversation.say} spokenIn={spokenIn} onSay={send} />
+            <Suggestions character={profile.name} texts={conversation.say} spokenIn={spokenIn} onSay={send} />
             <p className={styles.note}>
               {aside && <strong className={styles.aside}>{aside.shown}</strong>}
               {NetworkNote && <NetworkNote messages={messages} className={styles.aside} />}

@@ -36,7 +36,7 @@ export function CopyReply({ text, isNamed = false }: Props) {
       <button
         ref={button}
         type="button"
-        className={isNamed ? 'sheet-board' : 'after-tool'}
+        className={isNamed ? undefined : 'after-tool'}
         aria-label={isNamed ? undefined : label}
         title={isNamed ? undefined : label}
         onClick={() => void copy()}

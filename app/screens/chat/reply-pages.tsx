@@ -8,7 +8,7 @@ export function ReplyPages({ shown, count, onTurn }: Props) {
   const isFirst = shown === 0;
   const isLast = shown === count - 1;
   return (
-    <>
+    <span className="after-pages">
       <button
         type="button"
         aria-label={texts.replyBefore}
@@ -26,6 +26,6 @@ export function ReplyPages({ shown, count, onTurn }: Props) {
       >
         <Icon path="M9 5l7 7-7 7" isLine />
       </button>
-    </>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 // What may be done with the newest reply's words: in the row below it, or, where that has no room, in the sheet of this talk.
+import { theNewest } from '#texts/chat-late.ts';
 import * as postcard from '#texts/postcard.ts';
 import { openPostcard } from '../../postcard/open-postcard.ts';
 import type { Conversation } from './conversation-state.ts';
@@ -41,11 +42,11 @@ export function ReplyToolsInSheet({ conversation }: Props) {
   };
   return (
     <div className="after-tools">
+      <strong>{theNewest}</strong>
       <CopyReply text={text} isNamed />
       {mayBePostcard(conversation) && (
         <button
           type="button"
-          className="sheet-board"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => showPostcard(currentTarget.closest('dialog'))}
         >

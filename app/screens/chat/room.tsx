@@ -6,7 +6,7 @@ import wideWebp from '../../ui/props/room.webp';
 import tallAvif from '../../ui/props/room-tall.avif';
 import tallWebp from '../../ui/props/room-tall.webp';
 import css from './room.css?inline';
-import { cast, narrow, wide } from './room-light.ts';
+import { cast, type Lit, narrow, wide } from './room-light.ts';
 import { RoomShelf } from './room-shelf.tsx';
 
 adoptStyles(css);
@@ -17,7 +17,7 @@ const isWide = '((width >= 64rem) and (height >= 30rem)) or ((width >= 40rem) an
 /** A phone on its side, and the planks between the picture's lantern and its window, in its pixels, from one gap to another. */
 const isFlat = '(width >= 40rem) and (17rem <= height < 24rem)';
 const boards = { from: 256, to: 440, width: 1640 };
-/** On a desk, the boards with the shelf: what is below it also stands for what is behind it, once words reach it. */
+/** On a desk, the boards with the shelf: what is below it also stands for what is behind it, because it hangs elsewhere (room-shelf.tsx). */
 const shelved = { from: 672, below: 360, height: 340 };
 /** So much further down a desk's boards go on, from above the nails in their feet: the room is as wide as its window, however high that is. */
 const further = { from: 670, height: 330 };
@@ -33,7 +33,6 @@ const reeds =
 export function Room() {
   const [isLit, setIsLit] = useState(false);
   const wall = useRef<HTMLCanvasElement>(null);
-  const plainWall = useRef<HTMLCanvasElement>(null);
 
   const draw = async (picture: HTMLImageElement) => {
     await picture.decode();
@@ -44,14 +43,14 @@ export function Room() {
     wall.current.height = width > 1000 ? further.from + further.height : height;
     const paint = wall.current.getContext('2d');
     if (paint) drawDown(paint, picture);
+    if (width > 1000 && !isFlatNow) drawBareBoards(paint, picture);
     if (isFlatNow) {
       // lantern and shelf before the puppet, and after it planks, where words would hide half a window
       const wide = boards.to - boards.from;
       for (let at = boards.to; at < boards.width; at += wide)
         paint?.drawImage(picture, boards.from, 0, wide, height, at, 0, wide, height);
     }
-    if (paint) cast(paint, picture, width > 1000 ? wide : narrow, isFlatNow);
-    if (width > 1000 && plainWall.current) drawPlain(plainWall.current, picture);
+    if (paint) cast(paint, picture, lightOf(width, isFlatNow), isFlatNow);
     setIsLit(true);
   };
 
@@ -59,7 +58,6 @@ export function Room() {
     <>
       <div className="living-room" data-lit={isLit || undefined} aria-hidden="true">
         <canvas ref={wall} />
-        <canvas ref={plainWall} className="plain-wall" width={1280} height={1000} />
         <picture>
           <source media={isWide} type="image/avif" srcSet={wideAvif} />
           <source media={isWide} srcSet={wideWebp} />
@@ -74,6 +72,9 @@ export function Room() {
       </div>
       <div className="living-boards" data-lit={isLit || undefined} aria-hidden="true">
         <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <path d={reeds} />
+        </svg>
+        <svg className="more-reeds" viewBox="84 20 210 180" preserveAspectRatio="xMaxYMax" aria-hidden="true">
           <path d={reeds} />
         </svg>
       </div>
@@ -95,25 +96,25 @@ function drawDown(paint: CanvasRenderingContext2D, picture: HTMLImageElement) {
 }
 
 /** What is said lies on a whole wall: half a pot between two messages would look out of it. Boards go on upwards as they do downwards. */
-function drawPlain(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
-  const paint = canvas.getContext('2d');
+function drawBareBoards(paint: CanvasRenderingContext2D | null, picture: HTMLImageElement) {
   if (!paint) return;
   const { from, below, height } = shelved;
-  const width = canvas.width - from;
-  drawDown(paint, picture);
+  const width = paint.canvas.width - from;
   paint.save();
   paint.scale(1, -1);
   paint.drawImage(picture, from, below, width, height, from, -below, width, below);
   paint.restore();
   // what the candle there gives stays
-  const [x, y, far] = [922, 170, 520];
+  const [x, y, far] = [922, 100, 520];
   const pool = paint.createRadialGradient(x, y, 0, x, y, far);
-  pool.addColorStop(0, 'rgb(255 170 84 / 30%)');
+  pool.addColorStop(0, 'rgb(255 170 84 / 34%)');
   pool.addColorStop(1, 'transparent');
   paint.fillStyle = pool;
-  paint.fillRect(from, 0, width, canvas.height);
-  cast(paint, picture, { ...wide, candle: undefined, shelf: '', things: '' }, false);
-  // and the window is no brighter than who talks
-  paint.fillStyle = 'rgb(10 5 2 / 25%)';
-  paint.fill(new Path2D(wide.frame));
+  paint.fillRect(from, 0, width, paint.canvas.height);
+}
+
+/** Of a desk's wall nothing is left but the window. */
+function lightOf(width: number, isFlatNow: boolean): Lit {
+  if (width <= 1000) return narrow;
+  return isFlatNow ? wide : { ...wide, candle: undefined, shelf: '', things: '' };
 }

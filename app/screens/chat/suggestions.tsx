@@ -1,9 +1,11 @@
 import { type RefObject, useRef } from 'react';
-import { thingsToSay } from '#texts/chat.ts';
+import { sayTo, thingsToSay } from '#texts/chat.ts';
 import { language } from '#texts/language.ts';
+import { nameOf } from '#texts/names.ts';
 import styles from './suggestions.module.css';
 
 type Props = {
+  character: string;
   /** What may be tapped; nothing is shown where there is none. */
   texts: readonly string[];
   /** Their language. */
@@ -15,12 +17,13 @@ type Props = {
 const mostInARow = 70;
 
 /** Things to say, as buttons that send them. They stand above the input, and behind it for the keyboard: typing comes first. */
-export function Suggestions({ texts, spokenIn, onSay }: Props) {
+export function Suggestions({ character, texts, spokenIn, onSay }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   if (texts.length === 0) return null;
   const areLong = texts.length > 2 && texts.join('').length > mostInARow;
   return (
     <fieldset ref={group} className={styles.group} data-long={areLong || undefined} aria-label={thingsToSay}>
+      <span className={styles.whose}>{sayTo(nameOf(character))}</span>
       {texts.map((text) => (
         <button
           key={text}

@@ -33,11 +33,11 @@ export function ThisTalk({ character, messages, isKept, onForgotten, children }:
       </button>
       <dialog ref={dialog} className="sheet chat-sheet" aria-labelledby="this-talk">
         <SheetHead id="this-talk" title={texts.thisTalk} onClose={close} />
-        {children}
         <p>{isKept ? texts.isKept : texts.isNotKept}</p>
         <button type="button" className="sheet-board after-save" onClick={() => save(character, messages)}>
           {texts.saveAsText}
         </button>
+        {children}
         <ForgetEverything
           onForgotten={() => {
             close();

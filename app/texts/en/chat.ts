@@ -15,6 +15,8 @@ export const steppedOut = 'You have stepped out of the swamp';
 export const conversationWith = 'Conversation with ';
 export const newest = 'Newest';
 export const thingsToSay = 'Things to say';
+/** Before them, where the page has spoken last. */
+export const sayTo = (character: string) => `To ${character}:`;
 export const message = 'Message';
 export const placeholder = 'Type a message...';
 export const send = 'Send';

@@ -11,6 +11,7 @@ export const steppedOut = 'Has salido del pantano';
 export const conversationWith = 'Charla con ';
 export const newest = 'Lo último';
 export const thingsToSay = 'Cosas que decir';
+export const sayTo = (character: string) => `A ${character}:`;
 export const message = 'Mensaje';
 export const placeholder = 'Escribe un mensaje...';
 export const send = 'Enviar';
