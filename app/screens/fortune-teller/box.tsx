@@ -67,11 +67,6 @@ function Kept({ fortune, onSaid, onTakenOut }: KeptProps) {
   return (
     <li>
       <p ref={words} id={name} dir="auto" className="told-words">{`“${text}”`}</p>
-      {who && (
-        <span className="told-face" data-of-day={isOfDay || undefined}>
-          <Portrait who={who} face="smitten" size={200} sizes="(width < 48rem) 100px, 200px" widest={384} />
-        </span>
-      )}
       <p className="told-small">
         <span translate="no">{nameOf(teller)}</span>
         <span>{texts.toldOn(dayInWords(on), isOfDay === true)}</span>
@@ -82,6 +77,11 @@ function Kept({ fortune, onSaid, onTakenOut }: KeptProps) {
           {texts.takeOut}
         </button>
       </div>
+      {who && (
+        <span className="told-face" data-of-day={isOfDay || undefined}>
+          <Portrait who={who} face="smitten" size={200} sizes="(width < 48rem) 100px, 200px" widest={384} />
+        </span>
+      )}
     </li>
   );
 }
