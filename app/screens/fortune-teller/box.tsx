@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import * as texts from '#texts/fortune-late.ts';
 import { locale } from '#texts/language.ts';
 import { nameOf } from '#texts/names.ts';
+import { fortuneTellers } from '../../../cast/fortune-tellers.ts';
 import type { KeptFortune } from '../../kept/fortune-box.ts';
+import { Portrait } from '../../ui/portrait.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
 import { ShareButton } from './share-button.tsx';
 import { takeOut, useBox } from './use-box.ts';
@@ -42,6 +44,7 @@ export function FortuneBox() {
           ))}
         </ol>
         <div className="told-front">
+          <span className="told-lock" />
           <p className="told-small">{texts.keptHere}</p>
           <span aria-live="polite">{said}</span>
         </div>
@@ -59,6 +62,7 @@ type KeptProps = {
 function Kept({ fortune, onSaid, onTakenOut }: KeptProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const { teller, text, on, isOfDay } = fortune;
+  const who = fortuneTellers.find((one) => one === teller); // an older release may have had others
   const name = `kept ${on} ${text.slice(0, 20)}`.replaceAll(/\W/g, '-');
   return (
     <li>
@@ -73,6 +77,11 @@ function Kept({ fortune, onSaid, onTakenOut }: KeptProps) {
           {texts.takeOut}
         </button>
       </div>
+      {who && (
+        <span className="told-face" data-of-day={isOfDay || undefined}>
+          <Portrait who={who} face="smitten" size={200} sizes="(width < 48rem) 100px, 200px" widest={384} />
+        </span>
+      )}
     </li>
   );
 }

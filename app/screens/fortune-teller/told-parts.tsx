@@ -5,9 +5,12 @@ import '../../ui/sheet.ts';
 import { FortuneBox } from './box.tsx';
 import { foretell } from './fortune-of-day.ts';
 import { Told } from './told.tsx';
+import box from './told-box.css?inline';
+import lid from './told-lid.css?inline';
+import papers from './told-papers.css?inline';
 import css from './told-parts.css?inline';
 import { Waiting } from './waiting.tsx';
 
-adoptStyles(css);
+adoptStyles(css + box + lid + papers);
 
 export const toldParts = { FortuneBox, Told, Waiting, foretell };

@@ -36,7 +36,13 @@ export function Told({ teller, text }: Props) {
       <div className="told-ways">
         {isOfDay && <span className="told-day">{texts.ofDay}</span>}
         {/* The same button in both states: the focus stays. */}
-        <button type="button" className="told-way" aria-disabled={isKept || undefined} onClick={keep}>
+        <button
+          type="button"
+          className="told-way told-keep"
+          aria-disabled={isKept || undefined}
+          data-kept={isKept || undefined}
+          onClick={keep}
+        >
           {isKept ? texts.kept : texts.keepIt}
         </button>
         <ShareButton
