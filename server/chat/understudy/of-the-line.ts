@@ -16,7 +16,7 @@ import { isQuestion } from './understand.ts';
 
 /** What is asked of the visitor's own life is remembered. */
 const ofTheVisitor =
-  /\b(?:my|mine|our|remember|recall|told|tell) |\b(?:did|am|was|were|have|had|should) (?:i|we) |\b(?:do|can|could|may|would) i (?!look|do|say|see|hear|touch|taste|try|come|help|hold|stay|go in)/;
+  /\b(?:my|mine|our|remember|recall|told|tell) |\b(?:did|am|was|were|have|had|should) (?:i|we) |\b(?:do|can|could|may|would) i (?!do|say|see|hear|touch|taste|try|come|help|hold|stay|go in)/;
 
 const kinds: ReadonlySet<string> = new Set(['story', 'adventure', 'song', 'poem', 'quarrel']);
 
