@@ -14,18 +14,13 @@ type Countries = Readonly<Record<string, Country>>;
 /** The lines of all countries, each behind its name. */
 export function LinesEverywhere({ countries }: { countries: Countries }) {
   const all = named(countries);
-  const half = Math.ceil(all.length / 2);
   return (
     <section className={styles.everywhere} aria-labelledby="lines-everywhere">
       <h2 id="lines-everywhere">{texts.linesElsewhere}</h2>
       <p>{texts.compared(dayOf(comparedOn))}</p>
       <div className={`${styles.countries} ${care.plates}`}>
-        {[all.slice(0, half), all.slice(half)].map((column) => (
-          <div key={column[0]?.region}>
-            {column.map(({ region, name, lines }) => (
-              <Country key={region} region={region} name={name} lines={lines} />
-            ))}
-          </div>
+        {all.map(({ region, name, lines }) => (
+          <Country key={region} region={region} name={name} lines={lines} />
         ))}
       </div>
     </section>
@@ -46,7 +41,7 @@ function Country({ region, name, lines }: Country & { region: string }) {
         <EmergencyRows region={region} language={language} />
         <Lines lines={lines} language={language} />
       </ul>
-      {/* at rest behind the slip, by a candle, as above; in the file that the page has already */}
+      {/* at rest in the hatch above the slip, by candles, as above; in the file that the page has already */}
       {isOpen && (
         <div className={styles.reader}>
           <Portrait who="Fiona" size={64} sizes="176px" widest={384} isAtTop />
