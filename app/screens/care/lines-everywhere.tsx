@@ -7,6 +7,7 @@ import { Lines } from '../../care/lines.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import care from './care.module.css';
 import styles from './countries.module.css';
+import country from './country.module.css';
 
 type Country = { readonly name: string; readonly lines: readonly HelpLine[] };
 type Countries = Readonly<Record<string, Country>>;
@@ -31,6 +32,7 @@ function Country({ region, name, lines }: Country & { region: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
+      className={country.country}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         showWhole(currentTarget);
@@ -43,7 +45,7 @@ function Country({ region, name, lines }: Country & { region: string }) {
       </ul>
       {/* at rest in the hatch above the slip, by candles, as above; in the file that the page has already */}
       {isOpen && (
-        <div className={styles.reader}>
+        <div className={country.reader}>
           <Portrait who="Fiona" size={64} sizes="176px" widest={384} isAtTop />
         </div>
       )}
