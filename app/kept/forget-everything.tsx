@@ -38,7 +38,7 @@ export function ForgetEverything({ onForgotten }: Props) {
       {/* hat in paws, behind the plank that keeps: he is for that answer */}
       {isAsking && (
         <div className="pleads">
-          <Portrait who="Puss in Boots" face="smitten" size={144} widest={384} isAtTop />
+          <Portrait who="Puss in Boots" face="smitten" size={224} widest={384} isAtTop />
         </div>
       )}
       {/* The same button in both states: who presses twice by mistake forgets nothing, and the focus stays. */}

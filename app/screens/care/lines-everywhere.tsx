@@ -7,6 +7,7 @@ import { Lines } from '../../care/lines.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import care from './care.module.css';
 import styles from './countries.module.css';
+import country from './country.module.css';
 
 type Country = { readonly name: string; readonly lines: readonly HelpLine[] };
 type Countries = Readonly<Record<string, Country>>;
@@ -14,18 +15,13 @@ type Countries = Readonly<Record<string, Country>>;
 /** The lines of all countries, each behind its name. */
 export function LinesEverywhere({ countries }: { countries: Countries }) {
   const all = named(countries);
-  const half = Math.ceil(all.length / 2);
   return (
     <section className={styles.everywhere} aria-labelledby="lines-everywhere">
       <h2 id="lines-everywhere">{texts.linesElsewhere}</h2>
       <p>{texts.compared(dayOf(comparedOn))}</p>
       <div className={`${styles.countries} ${care.plates}`}>
-        {[all.slice(0, half), all.slice(half)].map((column) => (
-          <div key={column[0]?.region}>
-            {column.map(({ region, name, lines }) => (
-              <Country key={region} region={region} name={name} lines={lines} />
-            ))}
-          </div>
+        {all.map(({ region, name, lines }) => (
+          <Country key={region} region={region} name={name} lines={lines} />
         ))}
       </div>
     </section>
@@ -36,6 +32,7 @@ function Country({ region, name, lines }: Country & { region: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
+      className={country.country}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         showWhole(currentTarget);
@@ -46,9 +43,9 @@ function Country({ region, name, lines }: Country & { region: string }) {
         <EmergencyRows region={region} language={language} />
         <Lines lines={lines} language={language} />
       </ul>
-      {/* at rest behind the slip, by a candle, as above; in the file that the page has already */}
+      {/* at rest in the hatch above the slip, by candles, as above; in the file that the page has already */}
       {isOpen && (
-        <div className={styles.reader}>
+        <div className={country.reader}>
           <Portrait who="Fiona" size={64} sizes="176px" widest={384} isAtTop />
         </div>
       )}

@@ -6,7 +6,6 @@ import { address } from '../../ui/address.ts';
 import { useDestination } from '../../ui/destination.ts';
 import { Portrait, portraitReady } from '../../ui/portrait.tsx';
 import { stageSizes } from '../../ui/stage-sizes.ts';
-import { Bar } from './bar.tsx';
 import styles from './profile-card.module.css';
 import { ProfileFacts } from './profile-facts.tsx';
 import { cardSizes } from './use-card.ts';
@@ -37,7 +36,7 @@ export function ProfileCard({ name, onClose, onChat }: Props) {
       </button>
       <div className={styles.portrait}>
         <Portrait who={name} size={384} sizes={cardSizes} isTravelling isAtTop />
-        {name === 'Doris' && <Bar />}
+        {name === 'Doris' && <span className={styles.bar} />}
       </div>
       <ProfileFacts name={name} />
       <button

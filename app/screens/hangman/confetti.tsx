@@ -5,7 +5,9 @@ import { useIsStill } from '../../ui/use-media.ts';
 import styles from './confetti.module.css';
 import { confettiPieces, rain } from './rain.ts';
 
-const pixels = 38;
+/** How many times larger a piece is drawn than one at arm's length is seen. */
+const sharp = 1.5;
+const pixels = 38 * sharp;
 
 /** A piece of clay: a path of 20 x 20 around its middle, turned, lit from above, its lower edge in the shade, with a line pressed into it. */
 function piece(path: string, colour: string, pressed: string, turned: number): confetti.Shape {
@@ -14,8 +16,8 @@ function piece(path: string, colour: string, pressed: string, turned: number): c
   if (!paint) return 'circle';
   paint.rotate(turned);
   const outline = new Path2D(path);
-  paint.setTransform(1.6, 0, 0, 1.6, pixels / 2, pixels / 2 - 1);
-  Object.assign(paint, { shadowColor: '#0009', shadowBlur: 3, shadowOffsetY: 2, fillStyle: colour });
+  paint.setTransform(1.6 * sharp, 0, 0, 1.6 * sharp, pixels / 2, pixels / 2 - 1);
+  Object.assign(paint, { shadowColor: '#0009', shadowBlur: 4, shadowOffsetY: 3, fillStyle: colour });
   paint.fill(outline);
   paint.shadowColor = 'transparent';
   paint.globalCompositeOperation = 'source-atop';
@@ -56,6 +58,9 @@ const pieces = (path: string, pressed: string, ...colours: string[]) => ({
   shapes: colours.flatMap((colour) => [-0.6, 0.2, 1].map((turned) => piece(path, colour, pressed, turned))),
 });
 
+/** How near the pieces fall, in turn: most are far away, small and slow, and a few close to the eye. None is larger than it is drawn sharp. */
+const depths = [0.55, 0.75, 1.45, 0.6, 1, 0.5, 0.85];
+
 /** Drawn once, because a picture costs less than a path in every frame. Old browsers have plain paper. */
 const kinds = () =>
   typeof OffscreenCanvas === 'undefined'
@@ -87,6 +92,7 @@ function FallingConfetti() {
       const scalar = clientWidth < 640 || clientHeight < 300 ? 0.75 : 1; // a phone's air is full of them
       for (let piece = 0; piece < pieces; piece += 1) {
         thrown += 1;
+        const near = depths[thrown % depths.length] ?? 1;
         void fire({
           particleCount: 1,
           // Chance alone makes clots: each is a golden section of the width from the one before, and released a little higher, so that no two
@@ -98,8 +104,8 @@ function FallingConfetti() {
           startVelocity: 4,
           flat: true, // seen from the side, a thin piece is a scratch
           drift: (Math.random() - 0.5) / 5,
-          gravity,
-          scalar,
+          gravity: gravity * (0.6 + 0.4 * near),
+          scalar: (scalar * near) / sharp,
           ticks: 320, // long enough in the air to reach the water of a large screen
         });
       }
