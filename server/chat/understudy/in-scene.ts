@@ -21,7 +21,6 @@ import { questionBeside } from './question-beside.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
 import { drawnIn } from './takes-offer.ts';
 import { tookUpSelf } from './takes-up.ts';
-import { tellsOn } from './tells-on.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { bothParts, withOther } from './two-parts.ts';
 import { isQuestion, unmatched } from './understand.ts';
@@ -120,7 +119,6 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
     const heard = answerOfNews(waiting);
     if (heard) return heard;
     const said =
-      tellsOn(turn, place) ??
       answerInPlay(waiting) ??
       (isRemark ? tookUpSelf(waiting) : null) ??
       (isNod ? nextBeat(turn, place) : null) ??

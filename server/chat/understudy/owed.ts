@@ -46,8 +46,8 @@ export function owed(turn: Turn): Act | null {
 
 /** What is offered next is taken as any offer is; of the others, whether their first line was said. */
 function hasBegun(turn: Turn, { name }: Scene): boolean {
-  const { place, said } = turn.progress;
-  if (place?.scene === name) return true;
+  const { place, left, said } = turn.progress;
+  if (place?.scene === name || left?.scene === name) return true;
   const first = beatAt(turn, { scene: name, entry: 'begin', choices: [], waited: 0 });
   return !first || said.includes(markOf(first.line));
 }

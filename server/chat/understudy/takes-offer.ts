@@ -3,11 +3,12 @@ import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import type { Act, Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
 import { waysIn } from './ways.ts';
 
 /** "Yes, what did it do?", at the head of any sentence. */
 const yesFirst =
-  /(?:^|[.!?…,]\s+)(?:(?:oh|well|so|then|ha|haha|lol),? )*(?:yes|yeah|yep|yup|aye|sure|gladly|certainly|of course|very well|all ?right|go on|please do|deal|with pleasure|why not|i accept|sold)(?=[\s,.!:;]|$)(?!,? (?:but )?(?:no|not|later)\b)/i;
+  /(?:^|[.!?…,]\s+)(?:(?:oh|well|so|then|ha|haha|lol),? )*(?:yes|yeah|yep|yup|aye|sure|gladly|certainly|of course|very well|all ?right|go on|please do|deal|with pleasure|why not|i accept|sold)(?=[\s,.!:;]|$)(?!,? (?:(?:but|or) )?(?:no|not|later)\b)/i;
 const keen =
   /\b(?:(?:delighted|love|like|happy|glad|keen|dying|honoured|ready) to (?:try|hear|learn|play|know|see|come|join|guess|listen|sing|dance|help|cook|bake|sail|taste|watch|have a go)|let us (?:begin|start|cook|bake|hear|try|do it|see it|have it|sing|dance)|how does (?:it|that|this) (?:go|start|begin) |what (?:do|must|should|shall) (?:we|i) (?:do )?(?:first|start)|who (?:starts|begins|hides|goes first)|(?:i am|am) (?:listening|all ears)|all ears|i (?:have|need|must) to hear|i must hear|spill |from the (?:beginning|start|top) |start at the beginning|all the details|i (?:did )?(?:come|came) (?:in )?for|lead the way|i need (?:help|a lesson)|fire away|hit me|go ahead|bring it|you are on |challenge accepted|only if |i am (?:game|in) |count me in|if you insist|(?:you|u) (?:start|first|begin) |you (?:asked|offered|promised|invited) me|sail with you|come with you|i am coming|anything with you|for you i (?:will|would))/;
 const refuses =
@@ -24,10 +25,13 @@ export function offerAccepted(turn: Turn, place: Place): Act | null {
   return isOpen(place) && turn.memory.feeling !== 'sad' && takes(turn.message) ? begun(turn, place) : null;
 }
 
+const ofTakingPart = /\b(?:will|would|am|might) i /; // "will i look silly?"
+
 /** "You will regret that, I have forearms like a baker": who neither refuses nor asks for anything else is drawn in. */
 export function drawnIn(turn: Turn, place: Place): Act | null {
   const ways = waysIn(plainly(turn.message));
-  const isNo = ways.has('no') || ways.has('stop') || refuses.test(written(plainly(turn.message)));
+  const asksElse = isQuestion(turn.clause, turn.words) && !ofTakingPart.test(written(turn.words));
+  const isNo = asksElse || ways.has('no') || ways.has('stop') || refuses.test(written(plainly(turn.message)));
   return isOpen(place) && place.waited === 0 && !isNo && turn.memory.feeling !== 'sad' ? begun(turn, place) : null;
 }
 
