@@ -24,6 +24,8 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   if (!act || act.hasNodded || turn.memory.feeling === 'sad' || intents.get(turn.intent)?.feeling) return act;
   const { part, random } = turn;
   const { pool, called, job = '', thing = '' } = withThing(turn, wordFor(turn, mayApologise));
+  // "Agreed!" to no more than that something was told sounds like a form that is filled in.
+  if (pool === 'aside heard' && !thing && !doesWithout.test(turn.message) && !briefly(turn)) return act;
   const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
   if (!pool && !brief) return act;
   // "Bram. Looked at me." would say it of him, and "Saga! He's on the path" calls the visitor by their niece's name.

@@ -101,10 +101,24 @@ function saysFirst(message: string, text: string): boolean {
   return start.toLowerCase() === bare(text).toLowerCase() && /^\s*(?:$|[.!?…,;]|- |– )/.test(said.slice(start.length));
 }
 
+/** "But WHY the edge of the foot?", where a button asks "Why the edge?" */
+function asksWithin(message: string, button: readonly string[]): boolean {
+  if (button.length < fewestWordsAsked) return false;
+  return message.split(/(?<=[.!?…])\s+/).some((sentence) => {
+    const words = plainly(sentence);
+    const said = written(words).replace(opening, '');
+    return sentence.includes('?') && said.startsWith(written(button)) && words.length - button.length <= mostWordsMore;
+  });
+}
+const fewestWordsAsked = 3;
+const mostWordsMore = 4;
+const opening = /^(?:(?:and|but|so|then|well|okay|ok|oh|wait|haha|now) )+/;
+
 /** "Then you go in and say sorry, Kitty", where a button says "Say sorry". */
 function saysWithin(message: string, text: string): boolean {
   const button = plainly(text);
-  if (button.length < 2 || button.every((word) => commonWords.has(word)) || text.endsWith('?')) return false;
+  if (text.endsWith('?')) return asksWithin(message, button);
+  if (button.length < 2 || button.every((word) => commonWords.has(word))) return false;
   return message
     .split(/(?<=[.!?…])\s+/)
     .map((sentence) => written(plainly(sentence)))

@@ -43,6 +43,8 @@ const lightly: readonly RegExp[] = [
   /(?<=\b(?:beautiful|lovely|sweet|pretty|touching)\b[^.?]{0,12}[,.!] ?)i (?:nearly|almost) (?:cry|cried)\b/gi,
   // a beast that gets on well
   /,? ?\b(?:she|he|it)['’]?s (?:only )?(?:a \p{L}+ with )?(?:three legs|three[- ]legged)\b|\bthree[- ]legged\b|\bwith (?:only )?three legs\b/giu,
+  // who tells of somebody's budgerigar
+  /\blate (?=(?:wife|husband|mother|father|mum|dad|gran|nan)(?: \p{Lu}\p{Ll}+)? (?:had|made|kept|called|grew) (?:an?|the|it|him|her|our|two|three) )/giu,
   // "that's my Tuesday!"
   /\b[Tt]hat['’]s my (?=\p{Lu}\p{Ll})/gu,
 ];

@@ -80,7 +80,7 @@ export function plainlyAsked(message: string): string {
       'what am i allergic to',
     )
     .replace(
-      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never|i (?:can't|cant|cannot|mustn't)) (?:i )?(?:eat|have|touch)\b/gi,
+      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never|i (?:can't|cant|cannot|mustn't|(?:must|should|may) (?:not|never))) (?:i )?(?:eat|have|touch)\b/gi,
       'what am i allergic to',
     )
     .replace(

@@ -4,6 +4,7 @@ import { numberWords } from './told-aspects.ts';
 import { isName } from './told-capitals.ts';
 import { pasts } from './told-clauses.ts';
 import { withFlatmates } from './told-flatmates.ts';
+import { withTeams } from './told-teams.ts';
 import { beasts, relatives, many as several, size } from './told-words.ts';
 
 const kin = `(?:${relatives}|${beasts})`;
@@ -142,6 +143,6 @@ function isOne(called: string): boolean {
 export function withNamesApart(text: string): string {
   return forms.reduce(
     (said, [form, written]) => said.replace(form, (...parts: string[]) => written(...parts) ?? parts[0] ?? ''),
-    withAges(withFlatmates(text)),
+    withAges(withTeams(withFlatmates(text))),
   );
 }

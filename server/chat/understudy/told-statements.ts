@@ -64,6 +64,7 @@ const mostStatements = 8;
 /** What `message` states, in the first person; `before` are earlier statements, which tell who "she" is. */
 export function statementsIn(message: string, before: readonly string[]): readonly string[] {
   const said = inEnglish(withCapitals(message.slice(0, heardLetters)).replaceAll('’', "'"))
+    .replace(/\s*[:;]-?[()DP](?=\s|$)/g, '.')
     .replace(/\p{Extended_Pictographic}|\p{M}(?=\s)/gu, ' ')
     .replace(softeners, '')
     .replace(announcesAQuiz, '')

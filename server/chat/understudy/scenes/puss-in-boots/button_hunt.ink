@@ -52,7 +52,7 @@ It is hidden. Hat, glove, left boot: where do you look first?
   There is only a peppermint. It was the right. Now you hide it.
   -> mine
 = mine
-+ [It is hidden # more, yes, hidden, ready, done, any, ok]
++ [It is hidden # more, yes, hidden, hid, ready, done, look, seek, search, where, any, ok]
 - Do not look at it. Ha, you looked! It is in your shoe?
 + [Yes, how? # yes, how, right, really, wow]
   Your toes smiled. Keep it tonight, and bring me my luck tomorrow.
