@@ -52,7 +52,10 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
         .trim()
         .slice(bare(text).length)
         .replace(/^[^\p{L}]+/u, '')
-    : message;
+    : message
+        .split(sentenceEnds)
+        .filter((it) => !text.endsWith('?') || !asks(it, plainly(text)))
+        .join(' ');
   if (aside.length < fewestLetters) return goOn(turn, place, pressed);
   if (isHeavy(first ? aside : message, true) || nameTold(message)) return null;
   const words = plainly(aside);
@@ -102,14 +105,12 @@ function saysFirst(message: string, text: string): boolean {
 }
 
 /** "But WHY the edge of the foot?", where a button asks "Why the edge?" */
-function asksWithin(message: string, button: readonly string[]): boolean {
-  if (button.length < fewestWordsAsked) return false;
-  return message.split(/(?<=[.!?…])\s+/).some((sentence) => {
-    const words = plainly(sentence);
-    const said = written(words).replace(opening, '');
-    return sentence.includes('?') && said.startsWith(written(button)) && words.length - button.length <= mostWordsMore;
-  });
+function asks(sentence: string, button: readonly string[]): boolean {
+  const words = plainly(sentence);
+  const isShort = button.length >= fewestWordsAsked && words.length - button.length <= mostWordsMore;
+  return isShort && sentence.includes('?') && written(words).replace(opening, '').startsWith(written(button));
 }
+const sentenceEnds = /(?<=[.!?…])\s+/;
 const fewestWordsAsked = 3;
 const mostWordsMore = 4;
 const opening = /^(?:(?:and|but|so|then|well|okay|ok|oh|wait|haha|now) )+/;
@@ -117,7 +118,7 @@ const opening = /^(?:(?:and|but|so|then|well|okay|ok|oh|wait|haha|now) )+/;
 /** "Then you go in and say sorry, Kitty", where a button says "Say sorry". */
 function saysWithin(message: string, text: string): boolean {
   const button = plainly(text);
-  if (text.endsWith('?')) return asksWithin(message, button);
+  if (text.endsWith('?')) return message.split(sentenceEnds).some((it) => asks(it, button));
   if (button.length < 2 || button.every((word) => commonWords.has(word))) return false;
   return message
     .split(/(?<=[.!?…])\s+/)

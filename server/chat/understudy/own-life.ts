@@ -25,11 +25,15 @@ export function lifeIn(turn: Turn, message = turn.message): readonly Tiding[] {
   const known = found.get(turn.statements)?.get(message);
   if (known) return known;
   const said = statementsIn(message, turn.statements).filter(
-    (it) => !turn.statements.includes(it) && isOfLife(it) && !announces.test(it),
+    (it) => !turn.statements.includes(it) && isOfLife(it) && !announces.test(it) && !isPutApart(it, message),
   );
   const told = tidings(turn, said);
   found.set(turn.statements, new Map([...(found.get(turn.statements) ?? []), [message, told]]));
   return told;
+}
+/** "My flatmate is called Idris", of "i live with idris": nobody said it so. */
+function isPutApart(statement: string, message: string): boolean {
+  return / is called \p{Lu}/u.test(statement) && !/\b(?:called|named?)\b/i.test(message);
 }
 /** "I had bad news today" says not which. */
 const announces = /\b(?:good|great|bad|sad|big|some) news\b/i;
