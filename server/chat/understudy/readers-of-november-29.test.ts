@@ -52,6 +52,11 @@ describe('an offer', () => {
     expect(takes('the mule. barn. yes or no?')).toBe(false);
   });
 
+  it.each(['i am crying', 'i am so sad', 'i got hurt'])('never begins upon "%s"', (message) => {
+    for (const { progress } of replies('Shrek', [offers.soup[1]], message, { scene: 'onion_soup', choices: [] }))
+      expect(progress.place?.choices ?? []).toEqual([]);
+  });
+
   it('of soup begins behind what must not be in it', () => {
     const message = 'Very well. But no kiwi in it, please, I am allergic. What do we do first?';
     for (const line of lines('Shrek', [offers.soup[1]], message, { scene: 'onion_soup', choices: [] }))

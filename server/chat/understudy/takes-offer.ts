@@ -27,11 +27,18 @@ export function offerAccepted(turn: Turn, place: Place): Act | null {
 
 const ofTakingPart = /\b(?:will|would|am|might) i /; // "will i look silly?"
 
+const mayBeSad = /\b(?:cry|crying|cried|tears|sad|alone|lonely|scared|hurts?)\b/i;
+
 /** "You will regret that, I have forearms like a baker": who neither refuses nor asks for anything else is drawn in. */
 export function drawnIn(turn: Turn, place: Place): Act | null {
   const ways = waysIn(plainly(turn.message));
   const asksElse = isQuestion(turn.clause, turn.words) && !ofTakingPart.test(written(turn.words));
-  const isNo = asksElse || ways.has('no') || ways.has('stop') || refuses.test(written(plainly(turn.message)));
+  const isNo =
+    asksElse ||
+    mayBeSad.test(turn.message) ||
+    ways.has('no') ||
+    ways.has('stop') ||
+    refuses.test(written(plainly(turn.message)));
   return isOpen(place) && place.waited === 0 && !isNo && turn.memory.feeling !== 'sad' ? begun(turn, place) : null;
 }
 
