@@ -1,4 +1,4 @@
-// What two readers (Nadia, Theo) of 29 November met between rounds 57 and 58: offers that were forgotten, news that nobody heard.
+// What two readers (Nadia, Theo) of 29 November met in round 58: offers that were forgotten, news that nobody heard.
 import { describe, expect, it } from 'vitest';
 import { lines, replies } from '../../test/every-chance.ts';
 import { toldShrek } from '../../test/small-talk.ts';
@@ -113,7 +113,7 @@ it('"riddle!" asks for one, whatever stands behind', () => {
     expect(line).toMatch(/round face/);
 });
 
-describe('round 58', () => {
+describe('what round 59 (Mira, Jon, Ines, Walt)', () => {
   it.each([
     ['My under-twelves, the Badgers, would love you.', 'Do you remember what my team’s called?', 'Badgers'],
     ['Haha, in Portuguese we say tesouras, I’m from Porto :)', 'Do you still know which city I come from?', 'Porto'],
