@@ -9,11 +9,13 @@ import { ours } from './told-worth.ts';
 
 const name = '((?!\\p{Lu}{3})\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?![\\p{L}])';
 const size = '(?:(?:old|new|dear|good|poor|little|big|own|former|late|young|tiny|favou?rite) )?';
+const looks =
+  '(?:old|little|big|green|red|blue|yellow|orange|white|black|brown|grey|silver|pink|rusty|battered|tiny|small|fat|lazy|grumpy|leaky|trusty|beloved)';
 /** What may stand between a thing and that it was named. */
 const when = '(?:,? (?:today|tonight|yesterday|(?:this|last) \\p{L}+|(?:in|at|on|from) (?:the |a |my )?\\p{L}+))?';
 const forms = [
   // A verb has an ending: "my sister loves Anna" names nobody.
-  `\\b(?:my|our) ${size}([a-z]+(?<!s|ed|ing)) ${name}`,
+  `\\b(?:my|our) ${size}(?:${looks} ){0,2}([a-z]+(?<!s|ed|ing)) ${name}`,
   `\\b(?:(?:my|our|an?|the|this) (?:[a-z-]+ )??|by )([a-z]+)${when},? (?:and |but |so )?(?:(?:it|she|he)(?:'s| is) (?:called|named)|(?:its|her|his) name is) ${name}`,
   `\\b(?:with|have|had|got|own|keep|keeps|met|from|saw|know|knew|by|on|aboard|drive|ride|sail|row) (?:an?|this|that) (?:[a-z-]+ ){0,2}?([a-z]+),? (?:called|named|christened) ${name}`,
   `\\b(?:my|our) ${size}([a-z]+),? (?:is |was )?(?:called|named|christened) ${name}`,
