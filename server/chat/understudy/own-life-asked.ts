@@ -39,7 +39,7 @@ const ofTheTalk =
 
 /** The last such question of `message`, null if there is none. */
 export function ownLifeAsked(message: string): OfOwnLife | null {
-  if (!asks.test(message) && !marks.test(message) && !/\bname\b/i.test(message)) return null; // most messages
+  if (!asks.test(message) && !marks.test(message)) return null; // most messages
   const isMarkedAtAll = marks.test(message.replaceAll('’', "'"));
   const plain = plainlyAsked(message);
   const sentences = plain.split(/(?<=[.!?…])\s+|:\s+/).flatMap((it) => [it, ...clausesOf(it), ...it.split(behind)]);

@@ -117,11 +117,6 @@ describe('what round 59 (Mira, Jon, Ines, Walt)', () => {
   it.each([
     ['My under-twelves, the Badgers, would love you.', 'Do you remember what my team’s called?', 'Badgers'],
     ['my old green van Paco is steaming in your yard', 'do you remember the name of my van?', 'Paco'],
-    [
-      'will you eat my rabbit? he is called Sprout',
-      "last time of asking. my rabbit's name, or nell wins the bet",
-      'Sprout',
-    ],
     ['Haha, in Portuguese we say tesouras, I’m from Porto :)', 'Do you still know which city I come from?', 'Porto'],
     [
       'Careful now, I’m a baker’s daughter from Ljubljana. I restore old furniture in Glasgow.',

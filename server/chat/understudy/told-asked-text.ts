@@ -74,10 +74,6 @@ export function plainlyAsked(message: string): string {
       /\b(?:what|which) (?:kind of |sort of |breed of )?(?:breed|animal|creature|beast|pet)(?: of \w+)? is (?:my )?(\p{Lu}\p{L}+)/gu,
       'who is $1',
     )
-    .replace(
-      /(?<=^|[.!?:] )(?:and |so |but |now )?(my (?:\p{L}+ )?\p{L}+)'s name(?=\W*$|, (?:or|please|now|go on)\b|[.?!])[^.?!]*/giu,
-      "what is $1's name",
-    )
     .replace(toldOfAnAllergy, 'what am i allergic to')
     .replace(
       /\bwhat(?: is it that)? (?:must|should|may|can|could|do i|did i) (?:i |you |we )?(?:never|not) (?:ever )?(?:be|go|want|put|bake|mix|find|have|land|end up)(?: to find)? (?:in|into|inside|on) my \p{L}+[^.?!]*/giu,
