@@ -44,7 +44,7 @@ function Words({ children }: { children: string }) {
   const vignette = vignettes[sign];
   return (
     <>
-      <span>{words}</span>
+      <Told>{words}</Told>
       {sign && (
         <span className={styles.last}>
           <span>{last}</span>
@@ -86,5 +86,28 @@ function PlayAgain({ takesFocus, onClick }: PlayAgainProps) {
     >
       {texts.playAgain}
     </button>
+  );
+}
+
+/** What is done and not said stands aslant; the asterisks about it are not seen, but read and copied as ever. */
+function Told({ children }: { children: string }) {
+  const parts = children.split(/\*([^*]+)\*/);
+  if (parts.length === 1) return <span>{children}</span>;
+  return (
+    <span>
+      {parts.map((part, at) =>
+        at % 2 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
+          <em key={at}>
+            <span className={styles.vignette}>*</span>
+            <span>{part}</span>
+            <span className={styles.vignette}>*</span>
+          </em>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <span key={at}>{part}</span>
+        ),
+      )}
+    </span>
   );
 }

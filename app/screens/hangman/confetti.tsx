@@ -89,7 +89,7 @@ function FallingConfetti() {
       if (!canvas.current) return;
       const { clientHeight, clientWidth } = canvas.current;
       const gravity = Math.min(1.1, clientHeight / 360); // nearly as long in the air over a low stage
-      const scalar = clientWidth < 640 || clientHeight < 300 ? 0.75 : 1; // a phone's air is full of them
+      const scalar = clientWidth > 640 && clientHeight < 300 ? 0.75 : 1; // a phone on its side has little air; upright, smaller ones were crumbs
       for (let piece = 0; piece < pieces; piece += 1) {
         thrown += 1;
         const near = depths[thrown % depths.length] ?? 1;

@@ -12,7 +12,7 @@ export function TagRope({ game }: { game: Game | null }) {
   const isHanging = nameTags.map((tag) => !lost.includes(tag));
   const wrong = game ? wrongCount(game) : 0;
   return (
-    <div className={styles.scene}>
+    <div className={styles.scene} data-shaken={wrong > 6 || undefined}>
       {/* anew with each of the last three wrong guesses, at which Shrek shakes the rope */}
       <svg
         key={Math.max(wrong, 6)}
