@@ -28,7 +28,7 @@ const likenessNeeded = { marked: 0.4, ofMe: 0.5, past: 0.6, any: 0.85 };
 const ofSomebody = /\b(?:he|she|they|it|him|her|them)\b/i;
 export const asksForAName = /\b(?:names?|called|do(?:es)? i call|did i call)\b/i;
 const repliesAskedAbout = 3;
-const ofThePast = /\b(?:did|was|were|had|am|are)\b/i;
+const ofThePast = /\b(?:did|was|were|had|am|are(?! (?:we|you)\b))\b/i;
 /** Of what comes next and where the tale stood, of what somebody would do, and of what hurts (told-hurt.ts). */
 const ofTheTale =
   /\b(?:what(?:'s| is|s)? next|where are we\b(?! going)|where (?:were|was) (?:we|i)\b(?! (?:snowed|stuck|born|living|staying|going|married|hiding|travelling|flying|stranded|caught|off|on holiday)\b)|would|how it (?:goes|ends)|how does (?:it|the (?:song|poem|story|ballad|tale)) (?:go|end)|sore|hurts?|ach(?:e|es|ing)|happened next|and then\?)/i;

@@ -116,6 +116,12 @@ it('"riddle!" asks for one, whatever stands behind', () => {
 describe('what round 59 (Mira, Jon, Ines, Walt)', () => {
   it.each([
     ['My under-twelves, the Badgers, would love you.', 'Do you remember what my team’s called?', 'Badgers'],
+    [
+      'Onion soup, lovely, but please no dill in it, I can not stand dill.',
+      'And do you remember what must never be in my soup?',
+      /dill/i,
+    ],
+    ["only please no dill in it, i can't stand it", 'what must never be in my soup?', /dill/i],
     ['my old green van Paco is steaming in your yard', 'do you remember the name of my van?', 'Paco'],
     ['Haha, in Portuguese we say tesouras, I’m from Porto :)', 'Do you still know which city I come from?', 'Porto'],
     [

@@ -121,6 +121,10 @@ export function recallAsked(message: string, told: readonly Told[]): Told | null
   // "What can't I eat?" asks for an allergy.
   const kinds = recalls.find(([, asked]) => asked.test(text) || asked.test(plainlyAsked(text)))?.[0];
   if (asksForPerson && !kinds) return null;
-  if (kinds) return told.findLast((it) => kinds.includes(it.kind)) ?? null;
+  const known = kinds && told.findLast((it) => kinds.includes(it.kind));
+  // "What must never be in my soup?" is also what they cannot stand.
+  if (kinds?.includes('allergy') && !known && !/\ballerg/.test(text))
+    return told.findLast(({ kind }) => kind === 'dislike') ?? null;
+  if (kinds) return known ?? null;
   return undefined;
 }
