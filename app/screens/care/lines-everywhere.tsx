@@ -15,13 +15,18 @@ type Countries = Readonly<Record<string, Country>>;
 /** The lines of all countries, each behind its name. */
 export function LinesEverywhere({ countries }: { countries: Countries }) {
   const all = named(countries);
+  const half = Math.ceil(all.length / 2);
   return (
     <section className={styles.everywhere} aria-labelledby="lines-everywhere">
       <h2 id="lines-everywhere">{texts.linesElsewhere}</h2>
       <p>{texts.compared(dayOf(comparedOn))}</p>
       <div className={`${styles.countries} ${care.plates}`}>
-        {all.map(({ region, name, lines }) => (
-          <Country key={region} region={region} name={name} lines={lines} />
+        {[all.slice(0, half), all.slice(half)].map((column) => (
+          <div key={column[0]?.region}>
+            {column.map(({ region, name, lines }) => (
+              <Country key={region} region={region} name={name} lines={lines} />
+            ))}
+          </div>
         ))}
       </div>
     </section>
