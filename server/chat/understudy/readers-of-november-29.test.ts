@@ -23,6 +23,7 @@ describe('an offer', () => {
     ['riddle', 'Has it dried enough by now to be read aloud? I did come in for that riddle.', /gets stood on/],
     ['knight', 'wait a knight? at my tower? i want all the details', /napping/],
     ['knight', 'lol what, spill', /napping/],
+    ['knight', 'I would be delighted, and i come with a one-eyed cat called Admiral', /napping/],
     ['bow', 'I bow like a broken umbrella, so yes I need help', /Stand tall/],
     ['bow', 'will i look silly?', /Stand tall/],
     ['charades', 'I am hopeless at charades, but for you I will make a fool of myself.', /I stand still/],
