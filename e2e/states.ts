@@ -417,7 +417,9 @@ export async function standStill(page: Page): Promise<void> {
     };
     await painted();
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // A lazy picture in a sheet that is closed is not asked for, and would be waited for without end.
+    const coming = [...document.images].filter((image) => image.loading !== 'lazy' || image.checkVisibility());
+    await Promise.all(coming.map((image) => image.decode().catch(() => {})));
     const ending = () =>
       document
         .getAnimations()

@@ -89,25 +89,20 @@ function PlayAgain({ takesFocus, onClick }: PlayAgainProps) {
   );
 }
 
-/** What is done and not said stands aslant; the asterisks about it are not seen, but read and copied as ever. */
+/** What is done and not said stands aslant; the asterisks about it are not seen, but read and copied as ever. No line has two such parts. */
 function Told({ children }: { children: string }) {
-  const parts = children.split(/\*([^*]+)\*/);
-  if (parts.length === 1) return <span>{children}</span>;
+  const [, before = children, done, behind = ''] = /^([^*]*)\*([^*]+)\*(.*)$/su.exec(children) ?? [];
   return (
     <span>
-      {parts.map((part, at) =>
-        at % 2 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
-          <em key={at}>
-            <span className={styles.vignette}>*</span>
-            <span>{part}</span>
-            <span className={styles.vignette}>*</span>
-          </em>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <span key={at}>{part}</span>
-        ),
+      {before && <span>{before}</span>}
+      {done && (
+        <em>
+          <span className={styles.vignette}>*</span>
+          <span>{done}</span>
+          <span className={styles.vignette}>*</span>
+        </em>
       )}
+      {behind && <span>{behind}</span>}
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function owed(turn: Turn): Act | null {
   return scene ? enter(turn, scene, 'begin') : null;
 }
 
-/** What is offered next is taken as any offer is; of the others, whether their first line was said. */
+/** Whether its first line was said, or it is what stands open now: an offer that waits is taken elsewhere (takes-offer.ts). */
 function hasBegun(turn: Turn, { name }: Scene): boolean {
   const { place, left, said } = turn.progress;
   if (place?.scene === name || left?.scene === name) return true;

@@ -7,6 +7,7 @@ import { choiceAt } from './choice-at.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import { isHeard } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import { asksForTheNext, nextRound } from './next-round.ts';
 import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
@@ -28,10 +29,7 @@ const endLastsFor = 4;
 export function takenUp(turn: Turn): Act | null {
   const asked = askedForMore(turn);
   const { place, left } = turn.progress;
-  const nextOne =
-    place && isGuessed(turn.part, place.scene) && asksForTheNext(turn)
-      ? nextBeat({ ...turn, message: '' }, place)
-      : null;
+  const nextOne = nextRound(turn);
   if (nextOne) return inPassing(turn, nextOne) ?? nextOne;
   const riddle = !place && left && isGuessed(turn.part, left.scene) && asksForTheNext(turn) ? again(turn, left) : null;
   if (riddle) return inPassing(turn, riddle) ?? riddle;
@@ -40,13 +38,6 @@ export function takenUp(turn: Turn): Act | null {
   const next = isOfLeft ? again(turn, isOfLeft) : goneOn(turn, asked);
   const said = inPassing(turn, next);
   return said?.hasNodded || !tells(turn) ? said : null; // what is told is heard first
-}
-
-/** "Now, the second riddle?" */
-function asksForTheNext({ message }: Turn): boolean {
-  return /\b(?:second|third|fourth|fifth|next|last|other) (?:riddle|one|question|round|guess)\b[^.!?]*[.!?]*$/i.test(
-    message,
-  );
 }
 
 /** Who says what a button said that is gone since: "ok better. Can you see it yet?" */
