@@ -27,6 +27,13 @@ export function nextBeat(turn: Turn, place: Place): Act | null {
   return index === -1 ? null : at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
 }
 
+/** Whether what comes next answers a question of the visitor's: "I hadn't the heart" says nothing to whoever asks where they were. */
+export function answersNext(turn: Turn, place: Place): boolean {
+  const choice = beatAt(turn, place)?.choices.find(({ tags }) => tags.includes('more'));
+  return choice?.text.endsWith('?') === true && !goingOn.test(choice.text);
+}
+const goingOn = /^(?:and (?:then|now|next)|then what|what then|what next|go on|what happened|and)\b/i;
+
 /** To a question in the middle of a scene that has no answer: so much, and that the scene may go on. */
 export function held(turn: Turn): Act | null {
   const isLost = isLeadable(turn) && isQuestion(turn.clause, turn.words);

@@ -8,6 +8,7 @@ import { type Recalled, recall } from './recall.ts';
 import { recalledCovered } from './recalls-covered.ts';
 import { recalledLoosely } from './recalls-loosely.ts';
 import { nameAndTrade, nameOf, namesAsked } from './recalls-names.ts';
+import { asksOfThemselves, recalledOfThem } from './recalls-of-them.ts';
 import { withNoun } from './their-noun.ts';
 import { recallAsked } from './told.ts';
 import type { Asked } from './told-asked.ts';
@@ -50,6 +51,7 @@ function remembered(turn: Turn): Act | null {
   const people = peopleKnown(turn);
   const found = foundIn(turn, people);
   const form = askedByForm(turn);
+  if (asksOfThemselves(turn.message) && !form && !found?.inWords.length) return nothingOf(turn, found, people);
   if (!found) return form === undefined ? null : form === null ? nothingOf(turn, null, people) : givenBack(turn, form);
   const [asked, ...others] = found.asked;
   if (asked && others.length === 0) {
@@ -98,7 +100,8 @@ function rememberedInWords(
 
 /** What comes closest, or an honest "tell me again". */
 function nothingOf(turn: Turn, found: Recalled | null, people: readonly Person[]): Act | null {
-  return recalledLoosely(turn, found, people) ?? fromPool(turn, 'recalls nothing');
+  const ofThem = asksOfThemselves(turn.message) ? recalledOfThem(turn, (told) => givenBack(turn, told)) : null;
+  return ofThem ?? recalledLoosely(turn, found, people) ?? fromPool(turn, 'recalls nothing');
 }
 
 function givenBack(turn: Turn, told: Told | null): Act | null {

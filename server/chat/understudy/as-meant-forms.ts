@@ -40,6 +40,13 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
     /\b(?:but |and |so )?i (?:must|have to|need to|want to|wanted to) (?:just )?ask(?: (?:you|this|that))?(?: (?:the|one|a|something) (?:most |very |really )?(?:important|silly|big|small|little|stupid)? ?(?:thing|question)?)?\s*[:,]\s*(?=\p{L}+ \p{L}+)/giu,
     '',
   ],
+  // "Ok recite, as long as it's short" takes it.
+  [
+    /(?<=\S),? (?:as long as|if|but only if|provided) (?:it|that|this)(?:['’]?s| is)(?: not)? (?:too |really |very )?(?:short|quick|long|sad|scary|funny|clean|brief)\b(?: enough)?/gi,
+    '',
+  ],
+  // "Wish me luck for my exam, its at nine"
+  [/\b(wish me luck)\b(?: (?:for|with|on|in|at|today|tomorrow)\b[^.?!]*)/gi, '$1'],
   // "Did you get any shrimp, you sniffling fraud?" cries for nobody.
   [
     /(?<=\S+ \S+ \S+), you (?:\p{L}+ ){0,2}(?:fraud|rogue|thief|scoundrel|rascal|thing|fool|goose|devil|softie|charmer|show-off|cheat|menace|creature|biscuit)(?=\s*(?:[.!?]|$))/giu,

@@ -43,14 +43,29 @@ export function asksAfter(turn: Turn, isFit: (line: string) => boolean): string 
 
 /** What is told of somebody whom the last reply asked after; null where something else is said, or it is nothing light. */
 export function hearsOfThem(turn: Turn): Act | null {
-  const { message, clause, words, intent } = turn;
-  if (askedIn(turn, lastReplyOf(turn)) === null || turn.progress.place !== null) return null;
+  const { message, clause, words, intent, progress } = turn;
+  const isAsked = askedIn(turn, lastReplyOf(turn)) !== null && progress.place === null;
+  if (!isAsked && !isOfTheNamed(turn)) return null;
   const all = plainly(message);
   const asks = message.includes('?') || isQuestion(clause, words) || intent === 'request' || kindsAsked(all).length > 0;
   const isSad = isHeavy(message) || isBad(message) || sore.has(intent) || all.some((word) => graveWords.has(word));
   if (asks || isSad || all.length > mostWordsOfAnAnswer || notOfThem.has(intent)) return null;
   return saidNext(turn, false) ?? fromPool(turn, 'glad for them');
 }
+
+/** "Gerald loves ham", behind "Tell me one thing that Gerald loves": it is told, whatever tale waits meanwhile. */
+function isOfTheNamed({ part, message, told, remarks, progress }: Turn): boolean {
+  const last = remarks.at(-1)?.message ?? '';
+  const asks = (part.script.pools.get('told called') ?? []).some(
+    (line) => wantsToKnow.test(line) && isSaying(last, line),
+  );
+  const isWaiting = progress.place === null || progress.place.waited > 0;
+  const heard = message.toLowerCase();
+  const isNamed = told.some(({ words: { called = '' } }) => called !== '' && heard.includes(called.toLowerCase()));
+  return asks && isWaiting && (isNamed || /^(?:he|she|they|it)\b/i.test(message));
+}
+const wantsToKnow = /\?$|^Tell me\b/;
+
 const notOfThem: ReadonlySet<string> = new Set(['parting', 'sleep', 'protest', 'insult', 'love', 'compliment']);
 
 /** The words at the end of `reply` that ask after somebody; null if there are none. */

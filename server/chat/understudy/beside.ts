@@ -1,5 +1,7 @@
 // A word in passing for what else a message says, before what answers it: "Forgive me. The clock in the hall ..."
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { feltBeside } from './beside-felt.ts';
+import { clausesOf } from './clauses.ts';
 import { correctionIn } from './correction.ts';
 import { isWelcome } from './fit-to-say.ts';
 import { flirts } from './flirts.ts';
@@ -23,7 +25,7 @@ const pleasant: ReadonlySet<ToldKind> = new Set(['job', 'home', 'plan', 'like'])
 export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act | null {
   if (!act || act.hasNodded || turn.memory.feeling === 'sad' || intents.get(turn.intent)?.feeling) return act;
   const { part, random } = turn;
-  const { pool, called, job = '', thing = '' } = withThing(turn, wordFor(turn, mayApologise));
+  const { pool, called, job = '', thing = '' } = withThing(turn, wordFor(turn, mayApologise, goesOn(turn, act)));
   // "Agreed!" to no more than that something was told sounds like a form that is filled in.
   if (pool === 'aside heard' && !thing && !doesWithout.test(turn.message) && !briefly(turn)) return act;
   const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
@@ -102,11 +104,19 @@ function ownName({ memory, message }: Turn): string {
   return name !== null && isRepeatable(name) ? name : '';
 }
 
-type Word = { readonly pool: string | null; readonly called: string; readonly job?: string; readonly thing?: string };
+/** `isMild`: the name of a thing says more. */
+type Word = {
+  readonly pool: string | null;
+  readonly called: string;
+  readonly job?: string;
+  readonly thing?: string;
+  readonly isMild?: boolean;
+};
+const mild: ReadonlySet<string> = new Set(['beside craft', 'beside beast', 'beside child', 'aside bad']);
 
 /** Rather than "Is that so." the thing that was told of. */
 function withThing(turn: Turn, word: Word): Word {
-  const isVague = word.pool === null || vague.has(word.pool);
+  const isVague = word.pool === null || vague.has(word.pool) || word.isMild;
   const found = isVague || word.pool === 'beside called' ? thingBeside(turn) : null;
   // "Elias, today" says less of a first tooth.
   const thing = isVague || thingsOfLife[0]?.some((it) => found?.includes(it)) ? found : null;
@@ -114,14 +124,22 @@ function withThing(turn: Turn, word: Word): Word {
 }
 const vague: ReadonlySet<string> = new Set(['aside heard', 'beside told']);
 
+/** Whether `act` is the next of a scene, upon one clause of several: what the others say has been heard by nobody. */
+function goesOn({ message, progress }: Turn, { progress: next }: Act): boolean {
+  const before = progress.place;
+  const isNext = before !== null && next.place !== before && (next.place?.choices.length ?? 1) > 0;
+  return isNext && clausesOf(message).length + message.split(', ').length > 2;
+}
+
 /** The pool of the word in passing, and the name or the job for it. */
-function wordFor(turn: Turn, mayApologise: boolean): Word {
+function wordFor(turn: Turn, mayApologise: boolean, isGoingOn: boolean): Word {
   const { telling, message, clause } = turn;
+  const others = isGoingOn ? message : message.replace(clause, '');
   const isCorrected = correctionIn(message) !== null || turn.intent === 'protest';
   if (isCorrected) return { pool: mayApologise ? 'aside sorry' : null, called: '' };
   if (isBack(message)) return { pool: 'aside back', called: '' };
   // What is answered itself needs no word in passing.
-  if (clause !== message && flirts(message.replace(clause, ''))) return { pool: 'beside flirt', called: '' };
+  if ((isGoingOn || clause !== message) && flirts(others)) return { pool: 'beside flirt', called: '' };
   if (hasACold.test(message)) return { pool: 'beside cold', called: '' };
   if (isIll.test(message)) return { pool: 'aside bad', called: '' };
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? ownName(turn);
@@ -130,6 +148,8 @@ function wordFor(turn: Turn, mayApologise: boolean): Word {
   if (nod && badNews.test(message)) return { pool: 'aside bad', called: '' };
   if (called && doesWithout.test(message)) return { pool: 'aside heard', called: '' };
   if (called) return isBad(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
+  const felt = feltBeside(turn, isGoingOn ? '' : clause);
+  if (felt) return { pool: felt, called: '', isMild: mild.has(felt) };
   if (nod) return nod;
   const job = telling.find(({ kind }) => kind === 'job')?.words.job?.replace(/^someone at /, '');
   if (job) return { pool: 'beside job', called: '', job };

@@ -3,7 +3,7 @@ const forms = [
   /\b(?:you['’]?re|you are|ur|u r|you look|you sound|you smell|how) (?:\p{L}+ ){0,3}?(?:irresistible|gorgeous|beautiful|handsome|lovely|adorable|cute|sweet|charming|hot|wonderful|brilliant|hilarious|dashing|stunning|delightful|divine|my favou?rite)\b(?! (?:dog|cat|story|name|town|song))/iu,
   /\bi (?:really |do |just |already )?(?:love|adore|fancy) (?:you|u)\b/i,
   /\b(?:i['’]?m|i am) (?:\p{L}+ )?(?:falling for|in love with|smitten|blushing|melting|swooning)\b|\bi (?:may|might|could|think i) (?:just )?fall for (?:you|u)\b/iu,
-  /\bmarry me\b|\b(?:a|one) kiss\b|\bkiss(?:es)? (?:you|u)\b|\b(?:hello|hi|hey|evening|oi),? (?:handsome|gorgeous|beautiful)\b/i,
+  /\bmarry me\b|\b(?:a|one|my|the|another|our) kiss\b|\bkiss(?:es)? (?:you|u)\b|\b(?:hello|hi|hey|evening|oi),? (?:handsome|gorgeous|beautiful)\b/i,
   /\bi (?:feel|felt) (?:so |very |quite )?(?:safe|warm|at home) with (?:you|u)\b|\b(?:cuddle up|come sit|snuggle) (?:with|to|by|next to|under)\b/i,
 ];
 const not = /\b(?:not|never|n['’]t|hate|ugly|as if|no kiss)\b/i;

@@ -40,7 +40,7 @@ const nods: ReadonlySet<string> = new Set(
 export function inScene(question: Question, turn: Turn, place: Place): Act {
   const found = meantFor(turn, place, choiceAt(turn, place));
   const step = found?.isButton ? null : (letOff(turn, place, found) ?? stepAsked(turn, place));
-  if (step) return withButtons(turn, step);
+  if (step) return withButtons(turn, inPassing(turn, step) ?? step);
   const wanted = !found?.isButton && wantsIt(turn, place) ? begun(turn, place) : null;
   if (wanted) return inPassing(turn, wanted) ?? wanted;
   const guessed = found?.isButton || found?.isSure ? null : guessedAt(turn, place);

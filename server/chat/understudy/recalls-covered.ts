@@ -45,8 +45,11 @@ function sentencesOf({ remarks }: Turn): readonly string[] {
 
 /** "Where do I start on Monday?", "who can't cook?", and of nobody what is on a day. */
 function mayBeTheirs({ of, aspect, text }: Asked): boolean {
+  if (ofTheGame.test(text)) return false;
   return of !== null || aspect === 'person' || (aspect === 'what' && onADay.test(text));
 }
+/** "So who won?" is asked of the game that is played. */
+const ofTheGame = /^(?:\p{L}+ )?who (?:won|wins|is winning|lost)\W*$/iu;
 const onADay = new RegExp(`\\b(?:on|this|next|in) (?:${days}|may|the weekend)\\b`, 'i');
 
 function holdsAll(lemmas: readonly string[], wanted: readonly string[]): boolean {

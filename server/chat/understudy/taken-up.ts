@@ -1,5 +1,5 @@
 // "Can we carry on?", "is there more?": a scene that waits, or was left, goes on where it stood; of one that is over that is said.
-import { goOn, nextBeat } from './act-scene.ts';
+import { answersNext, goOn, nextBeat } from './act-scene.ts';
 import { saidNext } from './answers-next.ts';
 import { askedForMore } from './asks-for-more.ts';
 import { inPassing } from './beside.ts';
@@ -17,7 +17,7 @@ import { goesBack, namesTopic, wishesFor } from './scene-topic.ts';
 import { isSoreness } from './soreness.ts';
 import { at, beatAt, isGuessed } from './stage.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, saidAgain, type Turn } from './turn.ts';
+import { type Act, fromPool, saidAgain, sentencesAgain, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { wayNames } from './ways.ts';
 
@@ -98,11 +98,12 @@ function tells(turn: Turn): boolean {
 function goneOn(turn: Turn, asked: string): Act | null {
   const { place } = turn.progress;
   if (!place || choiceAt(turn, place)?.isSure) return null;
+  const isLost = /\bwhere (?:were|was) |\bmiss/.test(asked);
+  const here = isLost && answersNext(turn, place) ? askedAgain(turn, place, false) : null;
+  if (here) return here;
   const next = nextBeat({ ...turn, message: asked }, place) ?? onlyBegun(turn, place);
   if (next) return withMore(turn, next);
-  return isGuessed(turn.part, place.scene) && /\bwhere (?:were|was) |\bmiss/.test(asked)
-    ? askedAgain(turn, place)
-    : null;
+  return isLost && isGuessed(turn.part, place.scene) ? askedAgain(turn, place) : null;
 }
 
 function onlyBegun(turn: Turn, place: Place): Act | null {
@@ -125,9 +126,9 @@ export function again(turn: Turn, left: Place): Act | null {
   return askedAgain(turn, left);
 }
 
-function askedAgain(turn: Turn, place: Place): Act | null {
+function askedAgain(turn: Turn, place: Place, mayBeHalf = true): Act | null {
   const here = at(turn, { ...place, waited: 0 });
-  const said = here && saidAgain(turn, here.line);
+  const said = here && (sentencesAgain(turn, here.line) ?? (mayBeHalf ? saidAgain(turn, here.line) : null));
   return said && { ...here, line: said.line };
 }
 

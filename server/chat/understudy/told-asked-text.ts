@@ -37,6 +37,8 @@ export function plainlyAsked(message: string): string {
   return inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
     .replace(/(?<=\p{L}) ?\p{Extended_Pictographic}+\uFE0F? (?=\p{L})/gu, '. ')
     .replace(/\s+/g, ' ')
+    .replace(/\b(can|do|did|could|would) i not\b/gi, "$1n't i")
+    .replace(/\bcann't i\b/gi, "can't i")
     .replace(
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
       '',

@@ -29,6 +29,8 @@ export function stated(remarks: readonly string[], before: readonly string[]): r
       all.push(it);
     }
     from = Math.max(from, ...places.map((place) => place + 1));
+    const name = nameTold(remark);
+    if (name && !all.some((it) => nameTold(it) === name)) all.push(`i'm ${name}`); // "pat here", which is no sentence
   }
   return all;
 }

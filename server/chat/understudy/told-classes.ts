@@ -65,7 +65,7 @@ const classes: readonly (readonly [asks: RegExp, tells: RegExp | ((statement: st
   ],
   [
     /\b(?:hobby|weekends?|spare time|free time|for fun|practi[cs]e)\b/i,
-    /\bi (?:also )?(?:play|sing|knit|paint|climb|run|swim|dance|collect|keep|garden|bake|sew)\b|\btook up\b|\bpractice\b|\blearning\b|\bin an? (?:[\p{L}-]+ )?(?:band|choir|quartet|team|club)\b/iu,
+    /\b(?:sat|saturdays?|sundays?|weekends?)\b|\bi (?:also )?(?:play|sing|knit|paint|climb|run|swim|dance|collect|keep|garden|bake|sew)\b|\btook up\b|\bpractice\b|\blearning\b|\bin an? (?:[\p{L}-]+ )?(?:band|choir|quartet|team|club)\b/iu,
   ],
   [
     /\b(?:subject|course|study|studying|learn(?:ing)?)\b/i,

@@ -8,7 +8,7 @@ const named = "\\b(?:i'm|i am|im|my name is|my name's|name's) (\\p{L}{2,15})(?: 
 const where = '(?:at|in|on|by|for) \\p{L}';
 
 const ofATrade = new RegExp(
-  `${named}(?!an?\\b|the\\b|your\\b|my\\b|dear\\b|good\\b|oh\\b)((?:[a-z-]+ ){0,2}?${trade} (?=${where}))`,
+  `${named}(?!an?\\b|the\\b|your\\b|my\\b|dear\\b|good\\b|oh\\b|(?:i|we|and i|but i)\\b)((?:[a-z-]+ ){0,2}?${trade} (?=${where}))`,
   'giu',
 );
 const ofAYear = new RegExp(

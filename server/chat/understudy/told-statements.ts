@@ -5,6 +5,7 @@ import { withCapitals } from './told-capitals.ts';
 import { askedBehind, clausesOf, finite, lead } from './told-clauses.ts';
 import { withoutContractions } from './told-contracted.ts';
 import { inEnglish } from './told-in-spanish.ts';
+import { withListsApart } from './told-lists.ts';
 import { withNamesApart } from './told-named-late.ts';
 import { ofMine, withNames } from './told-names.ts';
 import { peopleIn, withKnownNames } from './told-people.ts';
@@ -14,6 +15,9 @@ import { writtenOut } from './told-written-out.ts';
 
 const fillers =
   /(?:,?\s*\b(?:btw|lo+l|lmao|omg|tbh|ngl|haha+|hehe|by the way|u know|you know|i guess|i mean)\b[,!]*)+/gi;
+/** "Poor guys. i get lost like that" */
+const pitied =
+  /(?<=^|[.!?,] ?)[\s,]*(?:aww*,? |oh,? |ah,? )?poor (?:you|me|guys?|thing|him|her|them|lad|fellas?|soul)s?\b[\s,.!]*/giu;
 /** Words that say how something is told, and nothing of it. */
 export const softeners =
   /,?\s*\b(?:honestly|literally|actually|kinda|sorta|basically|finally|obviously|secretly|surprisingly|apparently|to be honest|in fact|as it happens)\b(?:,(?=\s))?|,?\s*\b(?:tho|though)\b(?=\s*(?:[.,!?]|$))/gi;
@@ -57,7 +61,7 @@ const ofTheTalk = new RegExp(
 );
 /** Said to whoever listens, and nothing of one's own: "you owe me a song", "I can hear you", "I have no idea". */
 const toTheListener =
-  /^(?:(?:ha)+|go on|come|nor|(?:please )?(?:teach|tell|show|give|sing|read|purr|hold|pass|bring|catch|roll|let|imagine|wait|look|stop|say) (?:me|us|him|her|it|them|a|an|the|that|this|to)\b|your?|you've|ur|cos|we (?:run|row|should|could))\b|^i(?:'m| am)? (?:have no idea|haven't the|vote|shall|(?:want to|wanna|need to) (?:know|hear|see)|want one|don't get|dont get|can (?:hear|see|tell)|touched|all ears|not gone)\b|^i(?:'m|m| am) \p{L}+,? not \p{Lu}?\p{L}+(?:,|$)|^i \p{L}+ (?:one|it|them|that|this)$|^\p{L}+, (?:darling|dear|love|honey|silly)\b/iu;
+  /^(?:(?:ha)+|go on|come|nor|(?:please )?(?:teach|tell|show|give|sing|read|purr|hold|pass|bring|catch|roll|let|imagine|wait|look|stop|say) (?:me|us|him|her|it|them|a|an|the|that|this|to)\b|your?|you've|ur|cos|we (?:run|row|should|could))\b|^i(?:'m| am)? (?:have no idea|haven't the|vote|shall|(?:want to|wanna|need to) (?:know|hear|see)|want one|don't get|dont get|can (?:hear|see|tell)|touched|all ears|not gone)\b|^i(?:'m|m| am) \p{L}+,? not \p{Lu}?\p{L}+(?:,|$)|^i \p{L}+ (?:one|it|them|that|this)$|^(?:one|another|last) (?:more|one|round)\b|^\p{L}+, (?:darling|dear|love|honey|silly)\b/iu;
 const inSpanish = /(?:^|\s)(?:y|es|soy|que|muy|pero|con|mi|tu|en|una|vivo|mis)(?=\s|$)/i;
 const mostStatements = 8;
 
@@ -71,10 +75,11 @@ export function statementsIn(message: string, before: readonly string[]): readon
     .replace(exclaimed, '')
     .replace(aboutMine, ' my $1 is ')
     .replace(fillers, ',')
+    .replace(pitied, ' ')
     .replace(/([.!?…])\s*,/g, '$1 ')
     .replace(/,\s*(?=[.!?…])/g, '')
     .replace(/\s+/g, ' ');
-  const text = writtenOut(withRoles(withNamesApart(withKnownNames(withoutContractions(said), before))));
+  const text = writtenOut(withRoles(withNamesApart(withKnownNames(withListsApart(withoutContractions(said)), before))));
   const found: string[] = [];
   const heard = [...before];
   for (const each of text.split(sentenceEnds).slice(0, mostStatements)) {

@@ -1,9 +1,11 @@
 // What the visitor said of themself and asks to be reminded of, read from the history that the page sends.
+
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { heardLetters } from './plain.ts';
 import { plainlyAsked } from './told-asked-text.ts';
 import { withCapitals } from './told-capitals.ts';
 import { readers, type Told, type ToldKind } from './told-forms.ts';
+import { withListsApart } from './told-lists.ts';
 import { withNamesApart } from './told-named-late.ts';
 import { softeners } from './told-statements.ts';
 import { beasts, many, relatives, size } from './told-words.ts';
@@ -53,7 +55,7 @@ export function allToldIn(message: string): readonly Told[] {
 /** What `message` tells behind `before`: a name for somebody told of there, or all that it tells by itself. */
 export function toldAfter(message: string, before: readonly Told[]): readonly Told[] {
   const named = namedLater(message, before);
-  return named ? [named] : allToldIn(message);
+  return named ? [named] : allToldIn(withListsApart(message));
 }
 
 /** "Her name is Anna", where somebody without a name was told before. */

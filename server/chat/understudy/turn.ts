@@ -129,14 +129,30 @@ export function fromPool(
 
 /** `line` once more, or as much of its end as there is room for. */
 export function saidAgain(turn: Turn, line: string): Act | null {
-  const sentences = line.split(/(?<=[.!?…])\s+/);
-  const clauses = (sentences.at(-1) ?? '').split(/,\s+/);
-  const parts = [
-    ...sentences.map((_, from) => sentences.slice(from).join(' ')),
-    ...clauses.map((_, from) => clauses.slice(from).join(', ')),
-  ];
-  for (const part of parts) {
-    const act = fromPool(turn, 'repeats', { said: part.replaceAll('\n', ' ') });
+  const clauses = (sentencesOf(line).at(-1) ?? '').split(/,\s+/);
+  return (
+    sentencesAgain(turn, line) ??
+    repeatedAs(
+      turn,
+      clauses.map((_, from) => clauses.slice(from).join(', ')),
+    )
+  );
+}
+
+/** `line` once more, or as many of its last sentences as there is room for. */
+export function sentencesAgain(turn: Turn, line: string): Act | null {
+  const sentences = sentencesOf(line);
+  return repeatedAs(
+    turn,
+    sentences.map((_, from) => sentences.slice(from).join(' ')),
+  );
+}
+
+const sentencesOf = (line: string) => line.replaceAll('\n', ' ').split(/(?<=[.!?…])\s+/);
+
+function repeatedAs(turn: Turn, parts: readonly string[]): Act | null {
+  for (const said of parts) {
+    const act = fromPool(turn, 'repeats', { said });
     if (act) return act;
   }
   return null;

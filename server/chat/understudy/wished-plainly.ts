@@ -23,7 +23,7 @@ const wishes: readonly (readonly [pool: string, asks: RegExp])[] = [
   ],
   [
     'comes along',
-    /\b(?:will|would|do|could|can|wont) you (?:want to |like to |please )*(?:come|ride|drive|fly|sail|travel|walk|move|run away) (?:(?:over|away|along|out|home|round|here|by|back) )*(?:with me|with us|to (?:my|our|\p{L}+ (?:tonight|tomorrow|with|through|by|on))|through my window)\b|(?:^|[.!?,] |\b(?:then|and|so|ok|okay|haha|lol|please|or) )(?:come|ride|drive|run away) (?:(?:over|away|along|out|home|round|here) )*(?:with me|with us)\b(?! (?:if|when) )|\b(?:take|carry|bring) me (?:there|with you|along|home with you)\b|\bi (?:can |will |could |would )?(?:pick you up|fetch you)\b|(?:^|[.!?,] |\b(?:then|and|so|ok|okay|lol|haha|please) )come (?:round|around|over|behind|to) (?:the counter|to me|here to me|my (?:place|house|flat|shop|kitchen|garden|town|village|boat))\b/u,
+    /\b(?:will|would|do|could|can|wont) you (?:want to |like to |please )*(?:come|ride|drive|fly|sail|travel|walk|move|run away) (?:(?:over|away|along|out|home|round|here|by|back) )*(?:with me|with us|to (?:my|our|\p{L}+ (?:tonight|tomorrow|with|through|by|on))|through my window)\b|(?:^|[.!?,] |\b(?:then|and|so|ok|okay|haha|lol|please|or) )(?:come|ride|drive|run away) (?:(?:over|away|along|out|home|round|here) )*(?:with me|with us)\b(?! (?:if|when) )|\b(?:will|would|do|could|can|wont) you (?:still |ever |even |want to |like to |please )*(?:(?:come )?(?:and )?visit|come and see)(?: (?:me|us|my \p{L}+|our \p{L}+|there)\b| *$)|\b(?:take|carry|bring) me (?:there|with you|along|home with you)\b|\bi (?:can |will |could |would )?(?:pick you up|fetch you)\b|(?:^|[.!?,] |\b(?:then|and|so|ok|okay|lol|haha|please) )come (?:round|around|over|behind|to) (?:the counter|to me|here to me|my (?:place|house|flat|shop|kitchen|garden|town|village|boat))\b/u,
   ],
   [
     'own size',
@@ -95,10 +95,14 @@ export function hopedFor(turn: Turn): Act | null {
   const { message } = turn;
   const calm = message.replace(forSomebody, '');
   const isMeant =
+    wishThemLuck.test(message) ||
     (calm !== message && occasion.test(message)) ||
     (willThey.test(written(plainly(message))) && lately(turn).some((said) => occasion.test(said)));
   return isMeant && !isHeavy(calm) && !isGrave(calm) ? fromPool(turn, 'hopes for them') : null;
 }
+
+const wishThemLuck =
+  /\b(?:wish|cross (?:your|all your) (?:fingers|toes|thumbs|paws|hooves) for) (?:him|her|them|my \p{L}+|our \p{L}+)(?: luck)?\b/iu;
 
 function speechAsked(turn: Turn, text: string): string | null {
   if (!lately(turn).some((said) => ofASpeech.test(said))) return null;

@@ -1,0 +1,57 @@
+// The pool of a few words for what a clause tells of the visitor's own life beside what is answered: "did he bite you? i'm so tired, late
+// shift" - "Boots off, then. He took the breeches." What the clause means is told by talk/kind-of.ts.
+import { graveWords } from '../../care/grave-words.ts';
+import { isHeavy } from './heavy.ts';
+import { plainly } from './plain.ts';
+import { clausesIn, kindsIn } from './talk/kind-of.ts';
+import type { Turn } from './turn.ts';
+import { isQuestion } from './understand.ts';
+
+/** Titles of talk/messages.md. */
+const kindsOfPools: Readonly<Record<string, string>> = {
+  'beside tired':
+    'feel-tired feel-worn-out-after-hard-day news-long-shift-overtime news-night-shift news-cant-sleep feel-overwhelmed feel-stressed',
+  'beside luck':
+    'news-exam-soon news-job-interview-soon news-first-day-at-work news-presentation news-waiting-for-results feel-nervous',
+  'beside joy':
+    'news-exam-passed news-graduated news-new-job-got news-promotion-or-raise news-we-won-match news-won-something news-can-do-it-now news-lucky-day feel-proud',
+  'aside bad':
+    'news-exam-failed news-we-lost-match news-job-rejected news-missed-bus news-train-late news-unlucky-day news-tore-clothes news-locked-out news-boss-mean news-teacher-mean news-bad-meal news-burnt-it news-something-broke-at-home news-leak-or-flood news-car-or-bike-broke news-school-bad-day',
+  'beside ouch': 'news-hurt-body news-fell-down news-headache news-tummy-ache news-tooth-dentist',
+  'beside beast': 'news-new-pet news-i-have-a-pet news-pet-naughty news-pet-funny',
+  'beside child':
+    'news-child-did-something-funny news-child-milestone news-babysitting news-sibling-sweet-or-funny news-sibling-annoying',
+  'beside craft':
+    'news-play-instrument news-singing news-dancing-lessons news-drawing-crafts news-writing-story news-learning-something news-baking-went-well',
+};
+const poolOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(kindsOfPools).flatMap(([pool, kinds]) => kinds.split(' ').map((kind) => [kind, pool] as const)),
+);
+const surenessNeeded = 0.66;
+const fewestWords = 2;
+const ofMine =
+  /\b(?:i|i['’]?m|i['’]?ve|my|our|me|we|we['’]?re|ours?|mine)\b|^(?:got|had|just|came|lost|won|passed|failed|burnt)\b/i;
+const negatedOrSupposed = /\b(?:not|never|no|if|would|could|wish|imagine|pretend)\b|n['’]?t\b/i;
+/** No luck is wished for what is behind them: "had an exam today". */
+const isOver = /\b(?:had|did|took|was|were|went|got through|over)\b/i;
+/** Of what stings, in the words in which nobody says what it was. */
+const stings =
+  /\b(?:it|that) (?:really |so |still )?(?:hurts?|stings|stung)\b|\b(?:got|been|was) (?:bit|bitten|stung|scratched|pecked)\b|\bin my eyes?\b(?<!(?:look|looking|stars?|gaze|tears?|gleam|glint|twinkle) in my eyes?)|\b(?:my|both) (?:feet|arms?|legs?|hands?|shoulders?|fingers?) (?:hurts?|aches?|(?:is|are) (?:so )?(?:sore|killing me))\b/i;
+
+/** Null where nothing of the kind is told, or it may weigh. `answered`: the clause that the reply is about. */
+export function feltBeside({ message }: Turn, answered: string): string | null {
+  if (plainly(message).some((word) => graveWords.has(word))) return null;
+  const clauses = clausesIn(message, fewestWords).filter((it) => it !== answered && isTold(it));
+  if (clauses.some((it) => isHeavy(it))) return null;
+  for (const clause of clauses.toReversed()) {
+    if (stings.test(clause)) return 'beside ouch';
+    const [meant] = ofMine.test(clause) ? kindsIn(clause) : [];
+    const pool = meant && meant.sureness >= surenessNeeded ? poolOf.get(meant.kind.title) : undefined;
+    if (pool && !(pool === 'beside luck' && isOver.test(clause))) return pool;
+  }
+  return null;
+}
+
+function isTold(clause: string): boolean {
+  return !clause.includes('?') && !isQuestion(clause, plainly(clause)) && !negatedOrSupposed.test(clause);
+}

@@ -1,0 +1,39 @@
+// Who introduces themself in a row, says everything of "I am": "i'm Lou by the way, 28, librarian, allergic to bees".
+import { nameTold } from './memory.ts';
+import { jobs } from './told-words.ts';
+
+const one = [
+  '\\d{1,2}(?: years old)?',
+  `(?:an? )?(?:\\p{L}+ ){0,1}?(?:${jobs})(?:'s \\p{L}+)?(?: (?:in|at|from|for) (?:an? |the )?\\p{L}+(?: \\p{L}+)?)?`,
+  'allergic to [\\p{L} ]{3,24}?',
+  'from \\p{L}+',
+  '(?:an? )?only child',
+  '(?:happily |newly )?(?:single|married|divorced|engaged|widowed)',
+].join('|');
+const row = new RegExp(
+  `\\b(?:i'm|i am|im|my name is|my name's|name's) (\\p{L}{2,15})(?: here|,? by the way|,? btw)?((?:,? and |, )(?:${one}))+(?=[.!?,;]|$| (?:so|but|tho|lol|haha|and)\\b)`,
+  'giu',
+);
+const behindAllergies = / so (?:be )?(?:very )?careful\b| so no \p{L}+\b/giu;
+const needsAnArticle = new RegExp(`^(?:\\p{L}+ )?(?:${jobs})\\b|^only child`, 'iu');
+
+/** `text` with each of them in a sentence of its own. */
+export function withListsApart(text: string): string {
+  return text
+    .replaceAll('’', "'")
+    .replace(row, (all, name: string) => {
+      const said = nameTold(`I'm ${name}`);
+      const parts = all
+        .split(/,? and |, /)
+        .slice(1)
+        .filter((it) => !/^(?:by the way|btw)$/i.test(it));
+      return said ? [`I'm ${said}`, ...parts.map((it) => `I'm ${articled(it)}`)].join('. ') : all;
+    })
+    .replace(/\ballergic to [^.?!]*/gi, (all) => all.replace(behindAllergies, ''));
+}
+
+function articled(part: string): string {
+  const bare = part.replace(/^an? /i, '');
+  if (!needsAnArticle.test(bare)) return part;
+  return `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`;
+}
