@@ -3,7 +3,7 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isHeavy } from './heavy.ts';
 import { plainly } from './plain.ts';
-import { clausesIn, kindsIn } from './talk/kind-of.ts';
+import { kindsIn } from './talk/kind-of.ts';
 import type { Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -28,10 +28,15 @@ const poolOf: ReadonlyMap<string, string> = new Map(
   Object.entries(kindsOfPools).flatMap(([pool, kinds]) => kinds.split(' ').map((kind) => [kind, pool] as const)),
 );
 const surenessNeeded = 0.66;
-const fewestWords = 2;
+const parting = /(?<=[.!?…])\s+|,\s+|\n+|\s+(?:but|and|anyway|btw|lol|haha)\s+/iu;
 const ofMine =
-  /\b(?:i|i['’]?m|i['’]?ve|my|our|me|we|we['’]?re|ours?|mine)\b|^(?:got|had|just|came|lost|won|passed|failed|burnt)\b/i;
-const negatedOrSupposed = /\b(?:not|never|no|if|would|could|wish|imagine|pretend)\b|n['’]?t\b/i;
+  /\b(?:i|i['’]?m|i['’]?ve|my|our|me|we|we['’]?re|ours?|mine)\b|^(?:got|had|just|came|lost|won|passed|failed|burnt|worked|missed|broke|fell|slept|baked|learned|learnt|started|been)\b/i;
+const supposed = /\b(?:if|would|could|wish|imagine|pretend)\b/i;
+const negated = /\b(?:not|never|no|cant|dont|didnt)\b|n['’]t\b/i;
+/** These say that something is not. */
+const lacking: ReadonlySet<string> = new Set(['news-cant-sleep', 'news-job-rejected', 'news-exam-failed']);
+const weLost =
+  /\b(?:we|my team|our team|the lads|the girls) (?:just |only )?lost\b(?! (?:it|the (?:key|way|dog|cat))\b)/i;
 /** No luck is wished for what is behind them: "had an exam today". */
 const isOver = /\b(?:had|did|took|was|were|went|got through|over)\b/i;
 /** Of what stings, in the words in which nobody says what it was. */
@@ -41,17 +46,22 @@ const stings =
 /** Null where nothing of the kind is told, or it may weigh. `answered`: the clause that the reply is about. */
 export function feltBeside({ message }: Turn, answered: string): string | null {
   if (plainly(message).some((word) => graveWords.has(word))) return null;
-  const clauses = clausesIn(message, fewestWords).filter((it) => it !== answered && isTold(it));
+  const clauses = message
+    .split(parting)
+    .map((it) => it.trim())
+    .filter((it) => it !== answered && isTold(it));
   if (clauses.some((it) => isHeavy(it))) return null;
   for (const clause of clauses.toReversed()) {
     if (stings.test(clause)) return 'beside ouch';
+    if (weLost.test(clause)) return 'aside bad';
     const [meant] = ofMine.test(clause) ? kindsIn(clause) : [];
-    const pool = meant && meant.sureness >= surenessNeeded ? poolOf.get(meant.kind.title) : undefined;
+    const title = meant && meant.sureness >= surenessNeeded ? meant.kind.title : '';
+    const pool = negated.test(clause) && !lacking.has(title) ? undefined : poolOf.get(title);
     if (pool && !(pool === 'beside luck' && isOver.test(clause))) return pool;
   }
   return null;
 }
 
 function isTold(clause: string): boolean {
-  return !clause.includes('?') && !isQuestion(clause, plainly(clause)) && !negatedOrSupposed.test(clause);
+  return !clause.includes('?') && !isQuestion(clause, plainly(clause)) && !supposed.test(clause);
 }

@@ -4,7 +4,7 @@ import { jobs } from './told-words.ts';
 
 const one = [
   '\\d{1,2}(?: years old)?',
-  `(?:an? )?(?:\\p{L}+ ){0,1}?(?:${jobs})(?:'s \\p{L}+)?(?: (?:in|at|from|for) (?:an? |the )?\\p{L}+(?: \\p{L}+)?)?`,
+  `(?:an? )?(?:(?!(?:i|we|my|you|he|she)\\b)\\p{L}+ ){0,1}?(?:${jobs})(?:'s \\p{L}+)?(?: (?:in|at|from|for) (?:an? |the )?\\p{L}+(?: \\p{L}+)?)?`,
   'allergic to [\\p{L} ]{3,24}?',
   'from \\p{L}+',
   '(?:an? )?only child',

@@ -26,9 +26,7 @@ const toldInAQuestion =
 /** All that `message` tells, of each kind the first, the most telling first. */
 export function allToldIn(message: string): readonly Told[] {
   const text = withCapitals(
-    message
-      .slice(0, heardLetters)
-      .replaceAll('’', "'")
+    withListsApart(message.slice(0, heardLetters))
       .replace(softeners, '')
       .replace(askedInBetween, '$1, ')
       .replace(toldInAQuestion, '? $1.'),
@@ -55,7 +53,7 @@ export function allToldIn(message: string): readonly Told[] {
 /** What `message` tells behind `before`: a name for somebody told of there, or all that it tells by itself. */
 export function toldAfter(message: string, before: readonly Told[]): readonly Told[] {
   const named = namedLater(message, before);
-  return named ? [named] : allToldIn(withListsApart(message));
+  return named ? [named] : allToldIn(message);
 }
 
 /** "Her name is Anna", where somebody without a name was told before. */
