@@ -3,6 +3,7 @@ import { nameOf } from '#texts/names.ts';
 import { profiles } from '#texts/profiles.ts';
 import type { CharacterName } from '../../../cast/characters.ts';
 import { loveInterests } from '../../../cast/love-interests.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './profile-facts.module.css';
 
 /** A character's title, personality, love interest and quote. */
@@ -29,7 +30,9 @@ export function ProfileFacts({ name }: { name: CharacterName }) {
           <dd translate={loveInterest === 'No one' ? 'yes' : 'no'}>{nameOf(loveInterest)}</dd>
         </div>
       </dl>
-      <blockquote className={styles.quote}>{quote}</blockquote>
+      <blockquote className={styles.quote}>
+        <Told>{quote}</Told>
+      </blockquote>
     </>
   );
 }

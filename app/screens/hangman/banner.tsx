@@ -1,6 +1,7 @@
 // What Shrek says, and what may be done once a game has ended.
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/hangman.ts';
+import { Told } from '../../ui/told.tsx';
 import { withEnded } from './ended-parts.ts';
 import { guessesLeft } from './game.ts';
 import styles from './hangman.module.css';
@@ -86,23 +87,5 @@ function PlayAgain({ takesFocus, onClick }: PlayAgainProps) {
     >
       {texts.playAgain}
     </button>
-  );
-}
-
-/** What is done and not said stands aslant; the asterisks about it are not seen, but read and copied as ever. No line has two such parts. */
-function Told({ children }: { children: string }) {
-  const [, before = children, done, behind = ''] = /^([^*]*)\*([^*]+)\*(.*)$/su.exec(children) ?? [];
-  return (
-    <span>
-      {before && <span>{before}</span>}
-      {done && (
-        <em>
-          <span className={styles.vignette}>*</span>
-          <span>{done}</span>
-          <span className={styles.vignette}>*</span>
-        </em>
-      )}
-      {behind && <span>{behind}</span>}
-    </span>
   );
 }

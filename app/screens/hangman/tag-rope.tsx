@@ -30,7 +30,7 @@ export function TagRope({ game }: { game: Game | null }) {
           const place = onRope(at, isHanging);
           const style = {
             '--dye': tag.background,
-            '--at': at,
+            ...lies(at),
             '--place': place,
             color: tag.text,
           } as CSSProperties;
@@ -48,10 +48,15 @@ export function TagRope({ game }: { game: Game | null }) {
         })}
       </ul>
       {lost.map((tag) => (
-        <i key={tag.name} className={styles.splash} style={{ '--at': nameTags.indexOf(tag) } as CSSProperties} />
+        <i key={tag.name} className={styles.splash} style={lies(nameTags.indexOf(tag)) as CSSProperties} />
       ))}
     </div>
   );
+}
+
+/** Where one lies on the rail: two by two, the last pairs at Shrek’s other side, for in an even row they were a paper chain. */
+function lies(at: number) {
+  return { '--at': at, '--odd': at % 2, '--pair': Math.floor(at / 2), '--beyond': at > 3 ? 1 : 0 };
 }
 
 /** A lost tag lies face down: its name is only heard. */
