@@ -35,7 +35,7 @@ export function ForgetEverything({ onForgotten }: Props) {
         {isAsking && <span>{texts.goneThen}</span>}
         {state === 'done' && <span>{texts.forgotten}</span>}
       </p>
-      {/* hat in paws, behind the plank that keeps: he is for that answer */}
+      {/* with large eyes, behind the plank that keeps: he is for that answer */}
       {isAsking && (
         <div className="pleads">
           <Portrait who="Puss in Boots" face="smitten" size={224} widest={384} isAtTop />

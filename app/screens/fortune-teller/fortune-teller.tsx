@@ -10,6 +10,7 @@ import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
 import hung from './hung-shelves.module.css';
 import { Onion } from './onion.tsx';
+import { Quill } from './quill.tsx';
 import { foresight, heardOfOnion, newReading, onionOf, predictingMs, read } from './reading.ts';
 import round from './round-chair.module.css';
 import { Seer } from './seer.tsx';
@@ -70,7 +71,10 @@ export function Screen() {
       </div>
       <output dir="auto" className={words ? styles.words : styles.silence} data-sealed={stage === 'open' || undefined}>
         {predicting ? (
-          <VisuallyHidden>{texts.predicting}</VisuallyHidden>
+          <>
+            <VisuallyHidden>{texts.predicting}</VisuallyHidden>
+            <Quill />
+          </>
         ) : (
           <span key={asked}>{words && inWholeWords(words)}</span>
         )}
