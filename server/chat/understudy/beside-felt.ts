@@ -2,6 +2,7 @@
 // shift" - "Boots off, then. He took the breeches." What the clause means is told by talk/kind-of.ts.
 import { graveWords } from '../../care/grave-words.ts';
 import { isHeavy } from './heavy.ts';
+import { onceAReply } from './once-a-reply.ts';
 import { plainly } from './plain.ts';
 import { kindsIn } from './talk/kind-of.ts';
 import type { Turn } from './turn.ts';
@@ -45,22 +46,23 @@ const stings =
 
 /** Null where nothing of the kind is told, or it may weigh. `answered`: the clause that the reply is about. */
 export function feltBeside({ message }: Turn, answered: string): string | null {
-  if (plainly(message).some((word) => graveWords.has(word))) return null;
   const clauses = message
     .split(parting)
     .map((it) => it.trim())
     .filter((it) => it !== answered && isTold(it));
-  if (clauses.some((it) => isHeavy(it))) return null;
-  for (const clause of clauses.toReversed()) {
-    if (stings.test(clause)) return 'beside ouch';
-    if (weLost.test(clause)) return 'aside bad';
-    const [meant] = ofMine.test(clause) ? kindsIn(clause) : [];
-    const title = meant && meant.sureness >= surenessNeeded ? meant.kind.title : '';
-    const pool = negated.test(clause) && !lacking.has(title) ? undefined : poolOf.get(title);
-    if (pool && !(pool === 'beside luck' && isOver.test(clause))) return pool;
-  }
-  return null;
+  const pool = clauses.map(poolFor).findLast((it) => it !== undefined);
+  const mayWeigh = () => plainly(message).some((word) => graveWords.has(word)) || clauses.some((it) => isHeavy(it));
+  return pool === undefined || mayWeigh() ? null : pool;
 }
+
+const poolFor = onceAReply((clause) => {
+  if (stings.test(clause)) return 'beside ouch';
+  if (weLost.test(clause)) return 'aside bad';
+  const [meant] = ofMine.test(clause) ? kindsIn(clause) : [];
+  const title = meant && meant.sureness >= surenessNeeded ? meant.kind.title : '';
+  const pool = negated.test(clause) && !lacking.has(title) ? undefined : poolOf.get(title);
+  return pool === 'beside luck' && isOver.test(clause) ? undefined : pool;
+});
 
 function isTold(clause: string): boolean {
   return !clause.includes('?') && !isQuestion(clause, plainly(clause)) && !supposed.test(clause);

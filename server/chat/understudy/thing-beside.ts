@@ -22,13 +22,14 @@ const days = '(mon|tues|wednes|thurs|fri|satur|sun)(?:day|\\b)';
 const linesOfTheTale = 8;
 
 /** "an audition on Thursday", "two hens", "pasta", as the character says it; null where nothing is told that may be named. */
-export function thingBeside({ message, clause, remarks, progress }: Turn): string | null {
-  if (
-    ownLifeAsked(message) ||
-    clausesOf(message).some((it) => isHeavy(it)) ||
-    plainly(message).some((word) => graveWords.has(word))
-  )
-    return null;
+export function thingBeside(turn: Turn): string | null {
+  const { message } = turn;
+  if (ownLifeAsked(message) || plainly(message).some((word) => graveWords.has(word))) return null;
+  const thing = thingIn(turn);
+  return thing !== null && clausesOf(message).some((it) => isHeavy(it)) ? null : thing;
+}
+
+function thingIn({ message, clause, remarks, progress }: Turn): string | null {
   const all = clausesOf(message)
     .flatMap((it) => it.split(/,\s+|\s+-\s+|\s*[()]\s*|\s+(?:but|and|so|cos|because|while)\s+(?=i\b|i['’]|my\b)/i))
     .filter((it) => progress.place !== null || clause === message || !clause.includes(it)); // a scene goes on with what it knows
