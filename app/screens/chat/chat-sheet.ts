@@ -2,5 +2,7 @@
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import '../../ui/sheet.ts';
 import css from './chat-sheet.css?inline';
+import onTablet from './chat-sheet-on-tablet.css?inline';
 
 adoptStyles(css);
+adoptStyles(onTablet);

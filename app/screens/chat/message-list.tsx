@@ -47,6 +47,7 @@ export function MessageList({ character, messages, isAwaiting, spokenIn, above, 
           className={styles.messages}
           data-awaits={isAwaiting || undefined}
           data-types={messages.at(-1)?.message === texts.typing || undefined}
+          data-reminds={messages.at(-1)?.notice === 'machine reminder' || undefined}
         >
           {messages.map((message, position) => (
             <Message

@@ -48,8 +48,11 @@ describe('the puppet in the chat', () => {
     expect(puppetMood(played(...spoken))).toBe('rest');
   });
 
-  it('is not cross about an empty reply or a greeting that failed', () => {
-    expect(puppetMood(played(sent, typing, { type: 'ended', id: 1 }))).toBe('rest');
+  it('is sulky where it has nothing to say', () => {
+    expect(puppetMood(played(sent, typing, { type: 'ended', id: 1 }))).toBe('cross');
+  });
+
+  it('is not cross about a greeting that failed', () => {
     expect(puppetMood(played({ type: 'greetingAsked', id: 1 }, { type: 'failed', id: 1 }))).toBe('rest');
   });
 

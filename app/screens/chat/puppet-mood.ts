@@ -1,11 +1,15 @@
 import type { Mood } from '../../../cast/portraits.ts';
 import { heldMs, isFriendOnly } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
+import type { Notice } from './listed-message.ts';
 import { isAnsweredByPage } from './reply-head.ts';
+
+/** Who has nothing to say and sends one away does not look on placidly. */
+const sulks: ReadonlySet<Notice> = new Set(['reply failed', 'reply empty', 'out of bounds']);
 
 /**
  * The puppet's face: in love from the moment something is sent to it until it has replied, or cross if that was an insult; cross with itself
- * when its reply failed; stern where the page turns something down; and calm where it is a friend only or the page answers danger.
+ * when its reply failed; sulky when it has none; stern where the page turns something down; and calm where it is a friend only or the page answers danger.
  */
 export function puppetMood(conversation: Conversation, isInsulted = false): Mood {
   const { messages, awaited } = conversation;
@@ -14,7 +18,7 @@ export function puppetMood(conversation: Conversation, isInsulted = false): Mood
   if (isInsulted) return 'cross';
   if (awaited) return awaited.kind === 'reply' || awaited.text ? 'smitten' : 'rest';
   const notice = messages.at(-1)?.notice;
-  return notice === 'reply failed' || notice === 'out of bounds' ? 'cross' : 'rest';
+  return notice && sulks.has(notice) ? 'cross' : 'rest';
 }
 
 /**
