@@ -29,7 +29,7 @@ function isLightDeed({ message }: Turn): boolean {
 
 /** What the visitor tells of themself. */
 export function heard(turn: Turn): Act | null {
-  const [told] = turn.telling;
+  const told = turn.telling.find(({ kind }) => kind === 'allergy') ?? turn.telling[0]; // what they must not eat comes first
   if (!told || turn.intent === 'parting') return null;
   const isFeltMore =
     told.kind === 'news'
