@@ -8,10 +8,11 @@ import { isNeverAbout } from './never-about.ts';
 import { plainly, written } from './plain.ts';
 import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
 import { isAboutRest, restOf } from './rest.ts';
+import { saidAgain } from './said-again.ts';
 import { isGuessed } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { heardAs, type Trigger, triggersOf, weightOf } from './triggers.ts';
-import { type Act, lastReplyOf, saidAgain, type Turn } from './turn.ts';
+import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 
 const mostWordsWithoutAName = 14;

@@ -60,11 +60,13 @@ function withThing(turn: Turn, word: Word): Word {
 }
 const vague: ReadonlySet<string> = new Set(['aside heard', 'beside told']);
 
+const parts = /\S, \S|\S (?:but|and|tho|though|lol|haha|btw) \S/i;
+
 /** Whether `act` is the next of a scene, upon one clause of several: what the others say has been heard by nobody. */
-function goesOn({ message, progress }: Turn, { progress: next }: Act): boolean {
+export function goesOn({ message, progress }: Turn, { progress: next }: Act): boolean {
   const before = progress.place;
   const isNext = before !== null && next.place !== before && (next.place?.choices.length ?? 1) > 0;
-  return isNext && clausesOf(message).length + message.split(', ').length > 2;
+  return isNext && (clausesOf(message).length > 1 || parts.test(message));
 }
 
 /** The pool of the word in passing, and the name or the job for it. */
@@ -77,7 +79,8 @@ function wordFor(turn: Turn, mayApologise: boolean, isGoingOn: boolean): Word {
   // What is answered itself needs no word in passing.
   if ((isGoingOn || clause !== message) && flirts(others)) return { pool: 'beside flirt', called: '' };
   if (hasACold.test(message)) return { pool: 'beside cold', called: '' };
-  const allergy = telling.find(({ kind }) => kind === 'allergy')?.words.allergy;
+  const shunned = telling.find(({ kind }) => kind === 'allergy' || kind === 'dislike')?.words;
+  const allergy = shunned?.allergy ?? shunned?.dislike;
   if (allergy) return { pool: 'beside allergy', called: '', allergy };
   if (isIll.test(message)) return { pool: 'aside bad', called: '' };
   const called = telling.find(({ kind }) => kind === 'called')?.words.called ?? ownName(turn);

@@ -1,5 +1,5 @@
 // A word in passing for what else a message says, before what answers it: "Forgive me. The clock in the hall ..."
-import { wordBeside } from './beside-word.ts';
+import { goesOn, wordBeside } from './beside-word.ts';
 import { correctionIn } from './correction.ts';
 import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
@@ -14,7 +14,9 @@ import { isBack } from './welcome.ts';
 
 /** `act` with an apology to whoever corrects, a welcome, or a nod at what was told, if both fit into one reply. */
 export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act | null {
-  if (!act || act.hasNodded || turn.memory.feeling === 'sad' || intents.get(turn.intent)?.feeling) return act;
+  if (!act || act.hasNodded || turn.memory.feeling === 'sad') return act;
+  const feeling = intents.get(turn.intent)?.feeling;
+  if (feeling && !(feeling === 'warm' && goesOn(turn, act))) return act; // a kiss beside the way of a game has been heard by nobody
   const { part, random } = turn;
   const { pool, called, job = '', thing = '', allergy = '' } = wordBeside(turn, act, mayApologise);
   // "Agreed!" to no more than that something was told sounds like a form that is filled in.

@@ -3,6 +3,7 @@
 import { checkFollowUps } from './check-follow-ups.ts';
 import type { Complain } from './check-line.ts';
 import type { Fault } from './check-script.ts';
+import { endingsOf } from './deal.ts';
 import { answerForm } from './follow-ups.ts';
 import type { Slots } from './grammar.ts';
 import type { Scenes } from './scenes.ts';
@@ -23,7 +24,8 @@ export function checkBeats(markdown: string, scenes: Scenes, slots: Slots): Faul
     if (triggers.some((trigger) => tooWide.has(trigger.trim()))) complain(line, `"${text}" answers just any message.`);
   }
   const titles = new Set(sections.map(({ title }) => title));
-  for (const line of lines.keys()) if (!titles.has(line)) complain(1, `Nothing answers what is asked of "${line}".`);
+  const isFollowed = (line: string) => [line, ...endingsOf(line)].some((it) => titles.has(it)); // as follow-ups.ts finds it
+  for (const line of lines.keys()) if (!isFollowed(line)) complain(1, `Nothing answers what is asked of "${line}".`);
   return faults;
 }
 

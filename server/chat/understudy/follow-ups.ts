@@ -16,7 +16,7 @@ export type FollowUps = {
   /** The cards about `reply`, or of which `reply` is an answer. `name`: the visitor's, which may stand in it. */
   after(reply: string, name: string | null): readonly FollowUp[];
   ofScene(name: string): FollowUp | undefined;
-  /** Whether there is a card about `line`. */
+  /** Whether there is a card about `line`, or about an end of it, which `after` finds. */
   isFollowed(line: string): boolean;
 };
 
@@ -54,7 +54,8 @@ export function indexed(cards: readonly FollowUp[], slots: Slots): FollowUps {
       return [plain, ...endingsOf(plain)].map(find).find((found) => found.length > 0) ?? [];
     },
     ofScene: (name) => about.get(`scene ${name}`)?.[0],
-    isFollowed: (line) => about.has(line) || filled.some((card) => isSaying(line, card.about)),
+    isFollowed: (line) =>
+      [line, ...endingsOf(line)].some((it) => about.has(it) || filled.some((card) => isSaying(it, card.about))),
   };
 }
 

@@ -8,8 +8,9 @@ import { isSaying } from './grammar.ts';
 import { asked, isKnown, isOfTheTalk, lastLines } from './of-the-talk.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
+import { saidAgain } from './said-again.ts';
 import { isAsked, isDoubt, isExactKind, tellKindOf, wantsToBeTold } from './tell-kinds.ts';
-import { type Act, fromPool, saidAgain, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 /** Then the character's own day is asked for, which has pools of its own. */

@@ -1,6 +1,7 @@
 import { clausesOf } from './clauses.ts';
 import { plainly, written } from './plain.ts';
-import { type Act, fromPool, lastReplyOf, saidAgain, saying, type Turn } from './turn.ts';
+import { saidAgain } from './said-again.ts';
+import { type Act, fromPool, lastReplyOf, saying, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 
 /** Finds an answer to a message, or to a part of one. */

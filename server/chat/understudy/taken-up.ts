@@ -12,12 +12,13 @@ import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
+import { saidAgain, sentencesAgain } from './said-again.ts';
 import { sore } from './said-beside.ts';
 import { goesBack, namesTopic, wishesFor } from './scene-topic.ts';
 import { isSoreness } from './soreness.ts';
 import { at, beatAt, isGuessed } from './stage.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, saidAgain, sentencesAgain, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { wayNames } from './ways.ts';
 
@@ -128,7 +129,7 @@ export function again(turn: Turn, left: Place): Act | null {
 
 function askedAgain(turn: Turn, place: Place, mayBeHalf = true): Act | null {
   const here = at(turn, { ...place, waited: 0 });
-  const said = here && (sentencesAgain(turn, here.line) ?? (mayBeHalf ? saidAgain(turn, here.line) : null));
+  const said = here && (sentencesAgain(turn, here.line, 'resumes') ?? (mayBeHalf ? saidAgain(turn, here.line) : null));
   return said && { ...here, line: said.line };
 }
 

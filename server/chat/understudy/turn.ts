@@ -127,37 +127,6 @@ export function fromPool(
   return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
 }
 
-/** `line` once more, or as much of its end as there is room for. */
-export function saidAgain(turn: Turn, line: string): Act | null {
-  const clauses = (sentencesOf(line).at(-1) ?? '').split(/,\s+/);
-  return (
-    sentencesAgain(turn, line) ??
-    repeatedAs(
-      turn,
-      clauses.map((_, from) => clauses.slice(from).join(', ')),
-    )
-  );
-}
-
-/** `line` once more, or as many of its last sentences as there is room for. */
-export function sentencesAgain(turn: Turn, line: string): Act | null {
-  const sentences = sentencesOf(line);
-  return repeatedAs(
-    turn,
-    sentences.map((_, from) => sentences.slice(from).join(' ')),
-  );
-}
-
-const sentencesOf = (line: string) => line.replaceAll('\n', ' ').split(/(?<=[.!?…])\s+/);
-
-function repeatedAs(turn: Turn, parts: readonly string[]): Act | null {
-  for (const said of parts) {
-    const act = fromPool(turn, 'repeats', { said });
-    if (act) return act;
-  }
-  return null;
-}
-
 /** What the character said last; nothing if it has said nothing yet. */
 export function lastReplyOf({ remarks }: Turn): string {
   return lastLine(remarks);

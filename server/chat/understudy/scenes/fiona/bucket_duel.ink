@@ -45,6 +45,7 @@ Noon, one hot mill, one bucket, and two hands on the handle.
 = finish
 + [Did you win? # who, win, won, more, yes]
 + [Did it hurt? # ouch, hurt, ow]
+  Both wrists. <>
 - I won at sunrise and filled the bucket. It had no bottom.
 + [No bottom? # really, what, bottom, hole]
   None at all. We'd fought for a hoop with a handle.

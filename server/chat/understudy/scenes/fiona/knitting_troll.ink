@@ -55,6 +55,7 @@ One night Bernard stopped me on his bridge. Toll, he roared, or I squash.
 = winter
 + [Did he finish it? # finish, done, when, more]
 + [Did your arms ache? # arm, hurt, ache, tired]
+  Horribly. <>
 - He cast off the night of the first frost. Forty feet, with tassels.
 + [A giant's scarf? # scarf, giant, what, any, more]
   A scarf, but for the bridge. He says stone feels the cold.

@@ -14,6 +14,7 @@ I know one poem by heart. It's a ransom note. Shall I begin?
 Bandits took Mother's new harp, and left us a note. It rhymed.
 + [What did it say? # what, say, more, how]
 + [Who wrote it? # who, wrote, why]
+  Bandits, in purple ink. <>
 - We have your harp, and all its strings…
 + [Go on # more, and]
 + [Oh no, the harp! # oh, no, harp, really]
@@ -22,6 +23,7 @@ Bandits took Mother's new harp, and left us a note. It rhymed.
 + [What did they want? # what, want, why, how many]
 - So send us gold, six pies, a hen…
 + [A hen? # hen, pies, really, laugh]
+  For the rhyme, I think. <>
 + [Or else what? # or, what, more, else]
 - Or you won't hear it play again!
 + [Not a bad poem # good, nice, cheer, like, well]

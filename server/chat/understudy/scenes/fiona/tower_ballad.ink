@@ -17,12 +17,15 @@ They built me a tower and left out the stair…
 - With a window of weather, a view and a chair.
 + [Another line # more, and]
 + [Only a chair? # really, chair, what, poor, aw, sad]
+  One, and it wobbled. <>
 - I sang to the spiders, I fenced with the broom…
 + [Go on # more, and]
 + [Who won? # win, laugh]
+  The broom, on points. <>
 - And I waltzed with my shadow all over the room.
 + [Another line # more, and]
 + [May I cut in? # dance with, dance together, cut, me, kiss, tap, shoulder, bow, join, waltz with, teach]
+  You may. <>
 - But a window's a door to a girl with a rope…
 + [And then? # more, and, what, then]
 + [Go, girl! # cheer, go, girl, yes]

@@ -43,6 +43,7 @@ On a hot plain I met an ostrich. She called my hat a lid.
 - She looked at me for a while. Then she pulled out her finest feather.
 + [For you? # really, why, more, what, laugh, cheer, ok, done, any]
 + [Did it hurt her? # hurt, ouch, sorry]
+  No. <>
 - A lid needs a handle, she said, and stuck it in my hat.
 + [So it was a prize # prize, cheer, won, aw, more, ok, done, any]
   For losing properly, {dear}. In taverns I call it a duel.

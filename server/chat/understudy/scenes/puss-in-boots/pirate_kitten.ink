@@ -31,13 +31,15 @@ They rolled it up the plank at midnight, cream, wheels and cow.
 = eyes
 + [The big eyes? # eyes, big, really, more, what, laugh, cheer, ok, done, any]
 + [Did it work? # work, how]
+  Claro. <>
 - The captain looked into them, and his chin began to tremble.
 + [Why did it? # why, more, what, chin, cheer, ok, done, any]
 + [A soft pirate # aw, soft, laugh, sweet]
 - At home he had a kitten, Perlita. He had been ten months at sea.
-+ [The milk was for her? # milk, kitten, perlita, really, more, laugh, cheer, ok, done, any]
-+ [Poor captain # aw, poor, sorry]
-- All of it. He had simply forgotten how a person asks.
++ [The milk was for her? # milk, kitten, perlita, really]
+  All of it. <>
++ [Poor captain # aw, poor, sorry, more, laugh, cheer, ok, done, any]
+- He had simply forgotten how a person asks.
 + [So you taught him # taught, more, how, ask, what, laugh, cheer, ok, done, any]
 - Hat in hand, and please. The milkmaid gave him a whole churn.
 + [And the pirates? # more, pirates, captain, who, cheer, laugh, ok, done, any]

@@ -23,6 +23,7 @@ So you sat upon my hat! It looks like a pancake with a feather.
   -> cold
 = cold
 + [Are you angry? # angry, mad, cross, really, more, sorry, what, laugh, cheer, ok, done, any]
+  Sí. <>
 + [It is only a hat # hat, silly, why]
 - That hat has walked every road with me. Some roads, only the hat.
 + [I did not know that # sorry, know, aw, oh, more, hug, laugh, cheer, ok, done, any]
@@ -37,6 +38,7 @@ So you sat upon my hat! It looks like a pancake with a feather.
 - Then hold it over the kettle with me. Steam, patience, thumbs inside the crown.
 + [It is rising # more, rising, done, up, look, wow, yes, laugh, cheer, ok, any]
 + [And the feather? # feather, what, how]
+  Patience, it dries. <>
 - Look, it breathes! It leans a little now, toward your side.
 + [I like it leaning # like, aw, cheer, more, yes, kiss, laugh, ok, done, any]
   Then it leans for ever. I was wrong to shout at a wall.

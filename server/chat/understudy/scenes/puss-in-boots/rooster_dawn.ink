@@ -20,6 +20,7 @@ Six mornings he crowed beneath my window. On the seventh, I objected.
   -> dawn
 = dawn
 + [Did you duel? # duel, fight, more, yes, laugh, cheer, ok, done, any]
+  Cleverer! <>
 + [Why at dawn? # why, dawn, when, early]
 - Dawn is his best hour. So at three I climbed the bell tower.
 + [At three at night? # really, three, night, wow]
@@ -30,6 +31,7 @@ Six mornings he crowed beneath my window. On the seventh, I objected.
   -> crowed
 = crowed
 + [You crowed? # really, laugh, crow, wow]
+  Magnificently. <>
 + [Did anybody wake? # more, who, wake, woke, what, cheer, ok, done, any]
 - The whole town rose, lit its lamps, and baked its bread. At three!
 + [And the rooster? # rooster, more, colonel, what, laugh, cheer, ok, done, any]
