@@ -13,7 +13,10 @@ const asked: readonly (readonly [readonly SceneKind[], RegExp])[] = [
     ['recipe', 'lesson'],
     /\b(?:recipe|recipes|how (?:do|would|can) (?:you|i|one|we) (?:make|cook|bake|brew)|teach me (?:to|how to) (?:cook|bake|make)|cook (?:something|with me)|bake (?:something|with me)|cooking lesson) /,
   ],
-  [['lesson', 'recipe'], /\b(?:teach me|lesson|lessons|show me how|learn from you|can you teach) /],
+  [
+    ['lesson', 'recipe'],
+    /\b(?:teach me|(?<!\b(?:driving|swimming|piano|guitar|violin|singing|riding|flying|music|maths|german|french|spanish|english|first|my|our|her|his) )lessons?|show me how|learn from you|can you teach) /,
+  ],
   [['song', 'poem'], /\b(?:sing|song|songs|serenade|lullaby|tune|canta|cantame|cancion) /],
   [
     ['story'],

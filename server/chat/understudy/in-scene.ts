@@ -45,7 +45,7 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   if (wanted) return inPassing(turn, wanted) ?? wanted;
   const guessed = found?.isButton || found?.isSure ? null : guessedAt(turn, place);
   if (guessed) return guessed;
-  const isLeaving = turn.intent === 'parting' && !found?.isButton;
+  const isLeaving = !found?.isButton ? turn.intent === 'parting' : leaves.test(turn.message);
   const isWondered =
     place.entry === 'offer' &&
     place.choices.length === 0 &&
@@ -84,6 +84,10 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
   return besideScene(question, turn, place);
 }
+
+/** "Take a biscuit. gotta run, bye" presses a button on the way out. */
+const leaves =
+  /[.!?,] *(?:ok |okay |well |anyway )?(?:i )?(?:gotta|got to|have to|must) (?:run|go)\b|[.!?,] *(?:good)?bye\b(?=[^.?!]*$)/i;
 
 /** `answer` leads away from the scene, unless it opens another one. */
 function withAnswer(place: Place, answer: Act | null): Act | null {

@@ -18,7 +18,7 @@ const pronouns = /\b(?:he|him|his|she|her|it|its|they|them|their|you) /g;
 /** "Did you blow him out?", "had they gone?": only what happens next says so. */
 export const happened =
   /^(?:(?:and|but|so|well|wait|then|oh|haha|now) )*(?:did|had|was|were|has|have) (?:you|he|she|it|they|that|any\w+|some\w+|every\w+|no\w+|(?:the|your|his|her|their|any|all) (?:of )?(?:the )?\w+|[a-z]+) /;
-const asksWhoWon = /\bwho (?:won|wins|was winning|is winning|lost) /;
+const asksWhoWon = /\bwho (?:won|wins|was winning|is winning|lost) (?!at chess)/; // which is asked of the evening, by a button
 const doubts = /\byou (?:\w+ )?(?:mean|serious|sure|joking|kidding|real|ever|like|always)\b|\breally \b|\btrue \b/;
 
 /** Whether the message asks what one of the ways on from `place` is for: "so where had they gone?", where a button says "Where were they?" */

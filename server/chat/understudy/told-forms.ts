@@ -27,10 +27,14 @@ type Reader = {
   readonly form: RegExp;
   readonly read: (found: readonly string[]) => Told['words'] | null;
 };
+/** "I can't stand olives anyway" */
+const saidAlong = / (?:anyway|tho|though|either|at all|you know|btw|lol|tbh|just|even|really|so much)$/i;
 const one =
   (slot: string) =>
-  ([, value = '']: readonly string[]) =>
-    worth(value) ? { [slot]: second(value) } : null;
+  ([, found = '']: readonly string[]) => {
+    const value = found.replace(saidAlong, '');
+    return worth(value) ? { [slot]: second(value) } : null;
+  };
 /** The most telling first. */
 export const readers: readonly Reader[] = [
   ...calledForms.map((form) => ({ ...form, kind: 'called' as const })),
@@ -120,6 +124,12 @@ export const readers: readonly Reader[] = [
       `\\bi (?:really |just |absolutely )?(?:hate|dislike|(?:can't|cannot|cant|can not) (?:stand|bear|abide)|don't like|do not like|dont like) ((?:the )?[a-z' -]{3,24}?)${ends}`,
       'iu',
     ),
+    read: one('dislike'),
+  },
+  {
+    // "No olives tho, can't stand them"
+    kind: 'dislike',
+    form: /\bno ([a-z]{3,14})(?:,? (?:tho|though|please|pls|for me))?[,.!] (?:i )?(?:really )?(?:can't|cannot|cant|can not) (?:stand|bear|abide|eat) (?:it|them|the stuff|those)\b/iu,
     read: one('dislike'),
   },
   {

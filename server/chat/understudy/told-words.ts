@@ -4,7 +4,7 @@
 export const jobs =
   'nurse|doctor|teacher|student|engineer|developer|programmer|designer|writer|artist|baker|cook|chef|waiter|waitress|barista|farmer|gardener|builder|carpenter|electrician|sparky|brickie|joiner|postie|plumber|mechanic|driver|pilot|sailor|fisherman|soldier|lawyer|judge|accountant|cashier|clerk|librarian|scientist|chemist|biologist|physicist|vet|dentist|surgeon|pharmacist|therapist|psychologist|paramedic|firefighter|fireman|policeman|postman|postwoman|night watchman|watchman|watchwoman|mail carrier|museum guard|guard|apprentice|vet nurse|dog walker|tram driver|lorry driver|ferryman|stonemason|mason|roofer|weaver|tattooist|optician|usher|janitor|caretaker|cleaner|hairdresser|barber|tailor|photographer|musician|singer|drummer|dancer|actor|actress|painter|journalist|editor|translator|manager|secretary|receptionist|salesman|shopkeeper|bartender|butcher|florist|architect|professor|tutor|nanny|babysitter|coach|trainer|athlete|footballer|astronaut|zookeeper|beekeeper|shepherd|welder|miner|lifeguard|tour guide|social worker|data scientist|truck driver|bus driver|train driver|taxi driver|care worker|security guard|flight attendant|graphic designer|software engineer|civil engineer|primary school teacher|school teacher|maths teacher|music teacher|art teacher|veterinarian|blacksmith|potter|knitter|gamer|streamer|detective|magician|clown|mathematician|historian|economist|banker|consultant|midwife|nursing student|medical student';
 export const relatives =
-  'mother-in-law|father-in-law|sister-in-law|brother-in-law|grandson|granddaughter|godmother|godfather|partner|landlord|landlady|lodger|pupil|mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|mate|pal|roommate|flatmate|boss|teacher|neighbou?r|colleague';
+  'mother-in-law|father-in-law|sister-in-law|brother-in-law|grandson|granddaughter|godmother|godfather|partner|landlord|landlady|lodger|pupil|mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|toddler|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|mate|pal|roommate|flatmate|boss|teacher|neighbou?r|colleague';
 export const beasts =
   'cat|kitten|dog|puppy|rabbit|bunny|stick insect|snail|beetle|newt|iguana|chameleon|cockatiel|cockatoo|parakeet|pigeon|llama|alpaca|rooster|cockerel|toad|axolotl|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky|pug|bulldog|mutt|tomcat|moggy|pup|gull|seagull|crow|raven|magpie|jackdaw|swan|peacock|squirrel|chinchilla';
 /** Several of them. */
@@ -23,6 +23,7 @@ const families = [
   'grandfather|grandpa|grandad|nonno|opa|abuelo',
   'son|boy',
   'daughter|girl',
+  'kid|child|son|daughter|toddler|baby|boy|girl',
   'sons|boys|twins|kids|children',
   'daughters|girls|twins|kids|children',
   'children|kids|twins',
