@@ -121,21 +121,15 @@ export const readers: readonly Reader[] = [
   {
     kind: 'dislike',
     form: new RegExp(
-      `\\bi (?:really |just |absolutely )?(?:hate|dislike|(?:can't|cannot|cant|can not) (?:stand|bear|abide)|don't like|do not like|dont like) ((?:the )?[a-z' -]{3,24}?)${ends}`,
+      `(?:\\bi (?:really |just |absolutely )?(?:hate|dislike|don't like|do not like|dont like)|(?:\\bi (?:really |just |absolutely )?|(?:^|[,.!?;] )(?:really )?)(?:can't|cannot|cant|can not) (?:stand|bear|abide)) ((?:the )?[a-z' -]{3,24}?)${ends}`,
       'iu',
     ),
     read: one('dislike'),
   },
   {
-    // "No olives tho, can't stand them"
+    // "No dill in it please, I can't stand it", "no olives tho, can't stand them"
     kind: 'dislike',
-    form: /\bno ([a-z]{3,14})(?:,? (?:tho|though|please|pls|for me))?[,.!] (?:i )?(?:really )?(?:can't|cannot|cant|can not) (?:stand|bear|abide|eat) (?:it|them|the stuff|those)\b/iu,
-    read: one('dislike'),
-  },
-  {
-    // "No dill in it please, I can't stand it"
-    kind: 'dislike',
-    form: /\bno ([a-z]{3,14}) (?:in|on) (?:it|that|mine|them|my \w+)\b[^.?!]{0,16}[,.] i (?:can't|cannot|cant|can not) (?:stand|bear|abide) (?:it|them|the stuff)\b/iu,
+    form: /\bno ([a-z]{3,14})(?: (?:in|on) (?:it|that|mine|them|my \w+)\b[^.?!]{0,16}|,? (?:tho|though|please|pls|for me))?[,.!] (?:i )?(?:can't|cannot|cant|can not) (?:stand|bear|abide|eat) (?:it|them|the stuff|those)\b/iu,
     read: one('dislike'),
   },
   {

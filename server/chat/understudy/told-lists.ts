@@ -14,7 +14,8 @@ const row = new RegExp(
   `\\b(?:i'm|i am|im|my name is|my name's|name's) (\\p{L}{2,15})(?: here|,? by the way|,? btw)?((?:,? and |, )(?:${one}))+(?=[.!?,;]|$| (?:so|but|tho|lol|haha|and)\\b)`,
   'giu',
 );
-const behindAllergies = / so (?:be )?(?:very )?careful\b| so no \p{L}+\b/giu;
+const behindAllergies =
+  / in my [\p{L} ]+?(?= pls\b| please\b|$)| (?:pls|please|full stop)\b| so (?:be )?(?:very )?careful\b| so no \p{L}+\b/giu;
 const needsAnArticle = new RegExp(`^(?:\\p{L}+ )?(?:${jobs})\\b|^only child`, 'iu');
 
 /** `text` with each of them in a sentence of its own. */

@@ -11,7 +11,7 @@ export const ours: ReadonlySet<string> = new Set(
 );
 /** Words that make of "i like ..." no liking that one could name: "i like you", "i like how you sing". */
 const vague =
-  /^(?:you|your|u|it|its|this|that|these|those|him|her|them|he|she|us|me|my|to|when|how|what|who|the (?:way|stuff|sight|taste|smell)|being here|talking|going|getting|having|not|everything|nothing|all|a lot|so much|very much|both|one)\b/i;
+  /^(?:you|your|u|it|its|this|that|these|those|him|her|them|he|she|us|me|my|to|when|how|what|who|the (?:way|stuff|sight|taste|smell)|being here|talking|going|getting|having|not|everything|nothing|all|a lot|so much|very much|both|one|btw|lol|haha|tbh|again|most|anyway|tho|though|then|now)\b/i;
 /** Marks of regular expressions are not among them: names go into patterns (told-question.ts). */
 const lettersOfAValue = /^[\p{L}\p{M}\d ',.&-]+$/u;
 const mostLettersOfAValue = 60;
