@@ -42,7 +42,7 @@ export const profileByName: { readonly [Name in CharacterName]: Profile & { read
     personality:
       'Guards one small grey admirer more fiercely than any gold. She sneezes with great care, the bridge having been replaced twice.',
     loveInterest: loveInterests.Dragon,
-    quote: 'Grrrrowwwl. *puffs one careful smoke heart, then hides behind her own tail*',
+    quote: 'Grrrrowwwl. *Puffs one careful smoke heart, then hides behind her own tail.*',
   },
   'King Harold': {
     name: 'King Harold',

@@ -8,8 +8,11 @@ import { Portrait } from '../../ui/portrait.tsx';
 import care from './care.module.css';
 import styles from './countries.module.css';
 import country from './country.module.css';
+import beside from './country-beside.module.css';
 
 type Country = { readonly name: string; readonly lines: readonly HelpLine[] };
+/** Of those side by side in a row one is open, because its lines take the width of both. */
+type Opening = Country & { region: string; row: number };
 type Countries = Readonly<Record<string, Country>>;
 
 /** The lines of all countries, each behind its name. */
@@ -23,8 +26,8 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
       <div className={`${styles.countries} ${care.plates}`}>
         {[all.slice(0, half), all.slice(half)].map((column) => (
           <div key={column[0]?.region}>
-            {column.map(({ region, name, lines }) => (
-              <Country key={region} region={region} name={name} lines={lines} />
+            {column.map((it, row) => (
+              <Country key={it.region} row={row} {...it} />
             ))}
           </div>
         ))}
@@ -33,11 +36,12 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
   );
 }
 
-function Country({ region, name, lines }: Country & { region: string }) {
+function Country({ region, row, name, lines }: Opening) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className={country.country}
+      name={`row-${row}`}
+      className={`${country.country} ${beside.country}`}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         showWhole(currentTarget);
@@ -48,9 +52,9 @@ function Country({ region, name, lines }: Country & { region: string }) {
         <EmergencyRows region={region} language={language} />
         <Lines lines={lines} language={language} />
       </ul>
-      {/* at rest in the hatch above the slip, by candles, as above; in the file that the page has already */}
+      {/* at rest in the hatch, by candles, as above; in the file that the page has already */}
       {isOpen && (
-        <div className={country.reader}>
+        <div className={`${country.reader} ${beside.reader}`}>
           <Portrait who="Fiona" size={64} sizes="176px" widest={384} isAtTop />
         </div>
       )}

@@ -9,6 +9,7 @@ import styles from './profile-facts.module.css';
 /** A character's title, personality, love interest and quote. */
 export function ProfileFacts({ name }: { name: CharacterName }) {
   const { title, personality, quote } = profiles[name];
+  const [, said = quote, done] = /^([^*]+) (\*[^*]+\*)$/u.exec(quote) ?? []; // what is done stands behind the speech marks
   const loveInterest = loveInterests[name];
   return (
     <>
@@ -31,7 +32,10 @@ export function ProfileFacts({ name }: { name: CharacterName }) {
         </div>
       </dl>
       <blockquote className={styles.quote}>
-        <Told>{quote}</Told>
+        <span>
+          <span className={styles.said}>{said}</span>
+          {done && <Told>{` ${done}`}</Told>}
+        </span>
       </blockquote>
     </>
   );

@@ -28,7 +28,7 @@ export const mentions: Readonly<Record<string, string>> = {
   Donkey: 'You kept it, you kept my fortune, this one:',
   'Puss in Boots': 'You have kept my fortune of this day. Wise!',
   'Kitty Softpaws': 'You pocketed my fortune today. I noticed.',
-  'King Harold': "Ahem. You kept today's fortune. I am honoured.",
+  'King Harold': 'Ahem. You kept today’s fortune. I am honoured.',
 };
 /** The understudy knows it (server/chat/understudy/fortune.ts). */
 export const whatMyFortuneMeans = 'What does my fortune mean?';

@@ -27,7 +27,7 @@ export const profiles: Readonly<Record<CharacterName, Profile>> = {
     title: 'Marquesa de la tostada perfecta',
     personality:
       'Duerme sobre un tesoro y cada noche cuenta solo lo que más quiere: dos orejas grises. Cuando suspira, se seca la ropa de toda la aldea.',
-    quote: 'Grrruuumm. *se pone colorada, y la torre también*',
+    quote: 'Grrruuumm. *Se pone colorada, y la torre también.*',
   },
   'King Harold': {
     title: 'Rey de todo lo que está seco',

@@ -13,11 +13,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   afternoon: [
     { by: 'Shrek', text: 'Midday stew eaten, supper not yet on. Nap hours, aye.' },
-    { by: 'Doris', text: "Slow hours in the tavern. Lunch crowd's gone, night crowd's asleep." },
+    { by: 'Doris', text: 'Slow hours in the tavern. Lunch crowd’s gone, night crowd’s asleep.' },
     { by: 'anyone', text: 'The part of the day that comes before evening.' },
   ],
   alphabet: [
-    { by: 'Donkey', text: "Twenty-six friends in a row, everybody knows the song, I'll start!" },
+    { by: 'Donkey', text: 'Twenty-six friends in a row, everybody knows the song, I’ll start!' },
     { by: 'Suzy Sugar', text: 'I pipe the whole set in icing, all twenty-six, in order.' },
     { by: 'anyone', text: 'You learned it when you learned to read.' },
   ],
@@ -27,7 +27,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Heavy iron hook that keeps a ship where it is.' },
   ],
   animal: [
-    { by: 'Donkey', text: "I'm one, Puss is one, a rock isn't one, you following me?" },
+    { by: 'Donkey', text: 'I’m one, Puss is one, a rock isn’t one, you following me?' },
     { by: 'Shrek', text: 'Could be a goat. Could be a newt. Never a turnip.' },
     { by: 'anyone', text: 'Cats, fish and beetles are all examples of one.' },
   ],
@@ -37,7 +37,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It is what a question is waiting for.' },
   ],
   apple: [
-    { by: 'Suzy Sugar', text: "Slice six into a pie, honey, and never trust a stepmother's." },
+    { by: 'Suzy Sugar', text: 'Slice six into a pie, honey, and never trust a stepmother’s.' },
     { by: 'Donkey', text: 'Red or green, crunchy, teachers get them, I ate yours, sorry!' },
     { by: 'anyone', text: 'A round fruit that keeps the doctor away, people say.' },
   ],
@@ -68,11 +68,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   backpack: [
     { by: 'Fiona', text: 'Straps over both shoulders, sword through the top, and walk.' },
-    { by: 'Donkey', text: "Snacks, maps, more snacks, it's on your shoulders, are we going?" },
+    { by: 'Donkey', text: 'Snacks, maps, more snacks, it’s on your shoulders, are we going?' },
     { by: 'anyone', text: 'Hikers and pupils carry their things in it.' },
   ],
   bakery: [
-    { by: 'Suzy Sugar', text: "My shop, sweetness. Bread, cake, and everybody's news by nine." },
+    { by: 'Suzy Sugar', text: 'My shop, sweetness. Bread, cake, and everybody’s news by nine.' },
     { by: 'Gingerbread', text: 'Warm, floury, full of ovens! I was born there, and I fled!' },
     { by: 'anyone', text: 'The shop that sells fresh rolls and cakes.' },
   ],
@@ -82,22 +82,22 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Step out of an upstairs room to stand on it.' },
   ],
   balloon: [
-    { by: 'Donkey', text: "Round, squeaky, on a string, don't let go, oh no, bye!" },
+    { by: 'Donkey', text: 'Round, squeaky, on a string, don’t let go, oh no, bye!' },
     { by: 'Dragon', text: '*puffs, puffs, puffs, ties a knot; one claw; bang* Mrrp!' },
     { by: 'anyone', text: 'Blow it up for a party, but mind the pins.' },
   ],
   banana: [
-    { by: 'Donkey', text: "Peel it, eat it, don't drop the peel, whoops, don't walk there!" },
-    { by: 'Shrek', text: "Long, curvy, yellow. Slip on the skin and I'll laugh, lass." },
+    { by: 'Donkey', text: 'Peel it, eat it, don’t drop the peel, whoops, don’t walk there!' },
+    { by: 'Shrek', text: 'Long, curvy, yellow. Slip on the skin and I’ll laugh, lass.' },
     { by: 'anyone', text: 'A long yellow fruit that monkeys in stories love.' },
   ],
   barn: [
-    { by: 'Shrek', text: "Big wooden place for hay. Smells of cow. I'd live there." },
+    { by: 'Shrek', text: 'Big wooden place for hay. Smells of cow. I’d live there.' },
     { by: 'Doris', text: 'Owls up in the rafters. Cows below, paying no rent either.' },
     { by: 'anyone', text: 'The big building on a farm where hay is kept.' },
   ],
   barrel: [
-    { by: 'Doris', text: "I've rolled a thousand up from the cellar. Round, wooden, heavy." },
+    { by: 'Doris', text: 'I’ve rolled a thousand up from the cellar. Round, wooden, heavy.' },
     { by: 'Puss in Boots', text: 'I hid in one once, among the pickled fish. Delicioso!' },
     { by: 'anyone', text: 'It is round and wooden, with hoops of iron.' },
   ],
@@ -128,7 +128,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   birthday: [
     { by: 'Suzy Sugar', text: 'Three layers, your name in icing, and one more candle, sweetheart.' },
-    { by: 'Donkey', text: "Presents, cake, everybody sings at you, it's yearly, am I invited?" },
+    { by: 'Donkey', text: 'Presents, cake, everybody sings at you, it’s yearly, am I invited?' },
     { by: 'anyone', text: 'On it you turn one year older.' },
   ],
   blackbird: [
@@ -143,7 +143,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   blizzard: [
     { by: 'Dragon', text: '*sneezes; the world goes white and howling; tail shivers* Brrraw!' },
-    { by: 'Fiona', text: "Wind and snow together, and you can't see your own sword." },
+    { by: 'Fiona', text: 'Wind and snow together, and you can’t see your own sword.' },
     { by: 'anyone', text: 'A wild snowstorm.' },
   ],
   blossom: [
@@ -157,27 +157,27 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A big outdoor blaze on a cold night.' },
   ],
   bottle: [
-    { by: 'Doris', text: "Glass, with a cork. I've a cellar full, and never one genie." },
+    { by: 'Doris', text: 'Glass, with a cork. I’ve a cellar full, and never one genie.' },
     { by: 'Puss in Boots', text: 'Cast it to the waves with a letter, and love may reply!' },
     { by: 'anyone', text: 'Milk, medicine or a message can come in it.' },
   ],
   bracelet: [
-    { by: 'Kitty Softpaws', text: "It was on the duchess's wrist. Was." },
+    { by: 'Kitty Softpaws', text: 'It was on the duchess’s wrist. Was.' },
     { by: 'Fiona', text: 'Pretty, till it catches on your sword hilt. Goes round the wrist.' },
     { by: 'anyone', text: 'Friends weave one from thread and wear it on the arm.' },
   ],
   branch: [
     { by: 'Donkey', text: 'Owls sit on it, swings hang off it, every tree has loads!' },
-    { by: 'Shrek', text: "Tree's arm. Don't swing on mine, it's drying my socks." },
+    { by: 'Shrek', text: 'Tree’s arm. Don’t swing on mine, it’s drying my socks.' },
     { by: 'anyone', text: 'It grows out sideways from the trunk of a tree.' },
   ],
   bread: [
     { by: 'Suzy Sugar', text: 'Flour, yeast, one warm hour, and you have a loaf, sugar.' },
-    { by: 'Doris', text: "Comes with the soup. Crust's free. So is the advice." },
+    { by: 'Doris', text: 'Comes with the soup. Crust’s free. So is the advice.' },
     { by: 'anyone', text: 'It is sliced for toast and sandwiches.' },
   ],
   breakfast: [
-    { by: 'Donkey', text: "Waffles! I mean, that's when I make them, sun's up, you hungry?" },
+    { by: 'Donkey', text: 'Waffles! I mean, that’s when I make them, sun’s up, you hungry?' },
     { by: 'Shrek', text: 'Eat it before you talk to me. Eggs, usually.' },
     { by: 'anyone', text: 'The first meal of the day.' },
   ],
@@ -187,7 +187,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A light, gentle wind.' },
   ],
   bridge: [
-    { by: 'Fiona', text: "Trolls charge you for crossing it. I don't pay." },
+    { by: 'Fiona', text: 'Trolls charge you for crossing it. I don’t pay.' },
     { by: 'Gingerbread', text: 'No foxes for me! I cross the river high and dry!' },
     { by: 'anyone', text: 'It takes a road over a river.' },
   ],
@@ -202,7 +202,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Fizzy drinks and foamy baths are full of them.' },
   ],
   bucket: [
-    { by: 'Shrek', text: "Carries slops. Put it on your head and you're a knight." },
+    { by: 'Shrek', text: 'Carries slops. Put it on your head and you’re a knight.' },
     { by: 'Fiona', text: 'Lower it down the well on a rope, then pull hard.' },
     { by: 'anyone', text: 'A pail for water, or for sand at the seaside.' },
   ],
@@ -253,7 +253,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   captain: [
     { by: 'Puss in Boots', text: 'On his ship every sailor salutes. Puss in Boots merely nods.' },
-    { by: 'Shrek', text: "Bossy fella on a boat. On my swamp, that's me." },
+    { by: 'Shrek', text: 'Bossy fella on a boat. On my swamp, that’s me.' },
     { by: 'anyone', text: 'The one in charge of a ship or a team.' },
   ],
   carpet: [
@@ -262,14 +262,14 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It lies on the floor and keeps your feet warm.' },
   ],
   carriage: [
-    { by: 'Fiona', text: "Gold wheels, velvet seats, four horses. I'd still rather walk." },
+    { by: 'Fiona', text: 'Gold wheels, velvet seats, four horses. I’d still rather walk.' },
     { by: 'Suzy Sugar', text: 'One was a pumpkin, and at midnight went back to pie filling.' },
     { by: 'anyone', text: 'Horses pull it, and a queen may wave from inside.' },
   ],
   carrot: [
-    { by: 'Donkey', text: "Orange, crunchy, dangle it on a stick, hey, where'd it go?" },
+    { by: 'Donkey', text: 'Orange, crunchy, dangle it on a stick, hey, where’d it go?' },
     { by: 'Shrek', text: 'Grows down, not up. Stew needs three. Rabbits can wait.' },
-    { by: 'anyone', text: "The orange vegetable that makes a snowman's nose." },
+    { by: 'anyone', text: 'The orange vegetable that makes a snowman’s nose.' },
   ],
   castle: [
     { by: 'Fiona', text: 'Stone walls, tall towers, no privacy. I grew up in one.' },
@@ -282,13 +282,13 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Bears and bats like to sleep in this rocky hollow.' },
   ],
   chatterbox: [
-    { by: 'Donkey', text: "Who never stops talking, who, who does that, why's everyone staring?" },
+    { by: 'Donkey', text: 'Who never stops talking, who, who does that, why’s everyone staring?' },
     { by: 'Shrek', text: 'Four legs, no off switch. You know the fella I mean.' },
     { by: 'anyone', text: 'Somebody who talks and talks and talks.' },
   ],
   cheerful: [
     { by: 'Suzy Sugar', text: 'How I feel when you order the big cake, honey.' },
-    { by: 'Doris', text: "I'm not. The ones who whistle on Mondays are." },
+    { by: 'Doris', text: 'I’m not. The ones who whistle on Mondays are.' },
     { by: 'anyone', text: 'In a good mood, bright and smiling.' },
   ],
   cheese: [
@@ -313,7 +313,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   chocolate: [
     { by: 'Suzy Sugar', text: 'Dark, milk or white, darling. It melts first, then you do.' },
-    { by: 'Donkey', text: "It's brown, it's sweet, it's melting, I was only holding it!" },
+    { by: 'Donkey', text: 'It’s brown, it’s sweet, it’s melting, I was only holding it!' },
     { by: 'anyone', text: 'A sweet treat made from cocoa beans.' },
   ],
   cinnamon: [
@@ -322,7 +322,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A spice that is sold as powder or curly sticks.' },
   ],
   circus: [
-    { by: 'Donkey', text: "Acrobats, a big tent, loud trumpets, can I join, what's my act?" },
+    { by: 'Donkey', text: 'Acrobats, a big tent, loud trumpets, can I join, what’s my act?' },
     { by: 'Puss in Boots', text: 'Trapeze, lions, applause! I was the star, naturalmente.' },
     { by: 'anyone', text: 'Jugglers and acrobats perform there in a ring.' },
   ],
@@ -333,22 +333,22 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   cloud: [
     { by: 'Dragon', text: '*flies up into something white and fluffy; sneezes; it rains*' },
-    { by: 'Donkey', text: "White, fluffy, that one's a rabbit, that one's me, look up!" },
+    { by: 'Donkey', text: 'White, fluffy, that one’s a rabbit, that one’s me, look up!' },
     { by: 'anyone', text: 'Rain falls from it.' },
   ],
   clover: [
-    { by: 'Donkey', text: "Three leaves, three, three, FOUR, I'm so lucky, oh, I ate it." },
+    { by: 'Donkey', text: 'Three leaves, three, three, FOUR, I’m so lucky, oh, I ate it.' },
     { by: 'Fiona', text: 'Bees visit it, goats chew it, lucky people find a strange one.' },
     { by: 'anyone', text: 'In the lawn it has three leaves, seldom four.' },
   ],
   clown: [
     { by: 'Puss in Boots', text: 'He falls over on purpose, and all weep with laughter. Bravo!' },
-    { by: 'Donkey', text: "Squirty flower, tiny car, pie in the face, I'd be amazing!" },
+    { by: 'Donkey', text: 'Squirty flower, tiny car, pie in the face, I’d be amazing!' },
     { by: 'anyone', text: 'Someone with a red nose who makes people laugh.' },
   ],
   cobweb: [
     { by: 'Shrek', text: 'Cheap curtains. I hang them myself, and the spiders stay.' },
-    { by: 'Doris', text: "Top corner, since spring. I dust round it. She's a regular." },
+    { by: 'Doris', text: 'Top corner, since spring. I dust round it. She’s a regular.' },
     { by: 'anyone', text: 'A sticky net in the corner of a dusty room.' },
   ],
   coconut: [
@@ -383,7 +383,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   cricket: [
     { by: 'Shrek', text: 'Rubs its wings and sings all night. Good company, never knocks.' },
-    { by: 'Doris', text: "Plays in the grass till morning. Cheapest band I've had." },
+    { by: 'Doris', text: 'Plays in the grass till morning. Cheapest band I’ve had.' },
     { by: 'anyone', text: 'It chirps on warm nights.' },
   ],
   crocodile: [
@@ -398,7 +398,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   crumb: [
     { by: 'Gingerbread', text: 'A small brown piece of me on the path! Nobody panic!' },
-    { by: 'Doris', text: "What's left on the plate at closing. The mouse gets it." },
+    { by: 'Doris', text: 'What’s left on the plate at closing. The mouse gets it.' },
     { by: 'anyone', text: 'A tiny bit of bread or cake.' },
   ],
   crystal: [
@@ -407,8 +407,8 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Salt, sugar and snow are made of tiny ones.' },
   ],
   cucumber: [
-    { by: 'Fiona', text: "Long, green, cool. Calmer than any knight I've met." },
-    { by: 'Gingerbread', text: "Sliced thin for the queen's sandwiches! A brave green fellow!" },
+    { by: 'Fiona', text: 'Long, green, cool. Calmer than any knight I’ve met.' },
+    { by: 'Gingerbread', text: 'Sliced thin for the queen’s sandwiches! A brave green fellow!' },
     { by: 'anyone', text: 'A long green vegetable, sliced for salad.' },
   ],
   cupboard: [
@@ -438,7 +438,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   dance: [
     { by: 'Puss in Boots', text: 'Give her your hand, señor! One, two, three, and mind the tail!' },
-    { by: 'Donkey', text: "Music's on, hooves are going, can't stop, watch this, join in!" },
+    { by: 'Donkey', text: 'Music’s on, hooves are going, can’t stop, watch this, join in!' },
     { by: 'anyone', text: 'What your feet want to do when music plays.' },
   ],
   dandelion: [
@@ -452,22 +452,22 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A precious stone, often set in a ring.' },
   ],
   dinner: [
-    { by: 'Shrek', text: "Slugs, stew, something with eyes. You're not invited. Fine, sit." },
+    { by: 'Shrek', text: 'Slugs, stew, something with eyes. You’re not invited. Fine, sit.' },
     { by: 'Suzy Sugar', text: 'Finish it first, sugar. Then we talk about cake.' },
     { by: 'anyone', text: 'The main meal of the day.' },
   ],
   dinosaur: [
     { by: 'Dragon', text: '*finds giant old bones in a rock; bows her head* Mrrrooo.' },
-    { by: 'Donkey', text: "Huge, scaly, stompy, gone for millions of years, where'd they go?" },
+    { by: 'Donkey', text: 'Huge, scaly, stompy, gone for millions of years, where’d they go?' },
     { by: 'anyone', text: 'We know these giants only from their bones.' },
   ],
   dolphin: [
-    { by: 'Donkey', text: "It jumps, it clicks, it smiles at everybody, that's me with fins!" },
+    { by: 'Donkey', text: 'It jumps, it clicks, it smiles at everybody, that’s me with fins!' },
     { by: 'Puss in Boots', text: 'He leaps beside the ship, laughing. A sailor without boots!' },
     { by: 'anyone', text: 'A clever sea animal that looks like it is smiling.' },
   ],
   donkey: [
-    { by: 'Shrek', text: "Long ears, big mouth, follows me home. Best friend I've got." },
+    { by: 'Shrek', text: 'Long ears, big mouth, follows me home. Best friend I’ve got.' },
     { by: 'Dragon', text: '*sighs a heart of smoke, bats her lashes at two long ears*' },
     { by: 'anyone', text: 'It says hee-haw.' },
   ],
@@ -477,13 +477,13 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Visitors press it, and you hear them.' },
   ],
   dragon: [
-    { by: 'Donkey', text: "Wings, flames, gorgeous eyelashes, she's my sweetheart, isn't she great?" },
+    { by: 'Donkey', text: 'Wings, flames, gorgeous eyelashes, she’s my sweetheart, isn’t she great?' },
     { by: 'Puss in Boots', text: 'It guards gold, toasts knights, and asked me politely for my hat!' },
     { by: 'anyone', text: 'A beast of fairy tales that breathes fire.' },
   ],
   dream: [
     { by: 'Gingerbread', text: 'In mine I am ten feet tall! Then morning comes! Alas!' },
-    { by: 'Doris', text: "You had it asleep. Now you're telling me. Go on, then." },
+    { by: 'Doris', text: 'You had it asleep. Now you’re telling me. Go on, then.' },
     { by: 'anyone', text: 'A story that only you see, with your eyes closed.' },
   ],
   drum: [

@@ -42,7 +42,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A tiny magical being with wings.' },
   ],
   family: [
-    { by: 'Fiona', text: "The people you'd fight for, and fight with over the bathroom." },
+    { by: 'Fiona', text: 'The people you’d fight for, and fight with over the bathroom.' },
     { by: 'Gingerbread', text: 'Mine is twelve to a tray! We look alike! I love them!' },
     { by: 'anyone', text: 'Parents and children together are one.' },
   ],
@@ -63,7 +63,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   fence: [
     { by: 'Shrek', text: 'I built it to keep folk out. You climbed it. Typical.' },
-    { by: 'Donkey', text: "It's pointy, it's wooden, it's all round the garden, gimme a boost!" },
+    { by: 'Donkey', text: 'It’s pointy, it’s wooden, it’s all round the garden, gimme a boost!' },
     { by: 'anyone', text: 'Posts and boards that go all round a farm.' },
   ],
   fern: [
@@ -73,11 +73,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   festival: [
     { by: 'Suzy Sugar', text: 'Three days of music and stalls, sweet pea, with my cakes everywhere.' },
-    { by: 'Donkey', text: "Bands, dancing, flags, food on sticks, can we stay till it's over?" },
+    { by: 'Donkey', text: 'Bands, dancing, flags, food on sticks, can we stay till it’s over?' },
     { by: 'anyone', text: 'A big public celebration, often with music.' },
   ],
   field: [
-    { by: 'Doris', text: "Wheat's in it, or cows are. Rain comes, they just stand there." },
+    { by: 'Doris', text: 'Wheat’s in it, or cows are. Rain comes, they just stand there.' },
     { by: 'Gingerbread', text: 'A golden ocean taller than me! Only the scarecrow saw me cross!' },
     { by: 'anyone', text: 'Farmers grow corn or keep sheep on it.' },
   ],
@@ -112,7 +112,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Great riches, or great luck.' },
   ],
   friendship: [
-    { by: 'Donkey', text: "It's waffles for two, it's secrets, it's us, it's forever, okay?" },
+    { by: 'Donkey', text: 'It’s waffles for two, it’s secrets, it’s us, it’s forever, okay?' },
     { by: 'Shrek', text: 'Letting someone sit on your log. Twice.' },
     { by: 'anyone', text: 'What grows between two people who like each other.' },
   ],
@@ -123,7 +123,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   frost: [
     { by: 'Dragon', text: '*breathes on a window; white icy ferns spread; she blinks* Mrrow.' },
-    { by: 'Suzy Sugar', text: "Winter's icing on every twig, and it never asks for sugar." },
+    { by: 'Suzy Sugar', text: 'Winter’s icing on every twig, and it never asks for sugar.' },
     { by: 'anyone', text: 'White and icy, it covers the grass on cold mornings.' },
   ],
   galaxy: [
@@ -143,7 +143,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   garlic: [
     { by: 'Doris', text: 'Hang it over the door. No vampires since. Smells a bit.' },
-    { by: 'Shrek', text: "Onion's wee cousin. Eat it raw and stand in peace." },
+    { by: 'Shrek', text: 'Onion’s wee cousin. Eat it raw and stand in peace.' },
     { by: 'anyone', text: 'A strong-smelling bulb for cooking, with many cloves.' },
   ],
   gate: [
@@ -157,7 +157,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Jack met this huge fellow at the top of the beanstalk.' },
   ],
   giggle: [
-    { by: 'Donkey', text: "It starts in your tummy, won't stop, now I've caught it too!" },
+    { by: 'Donkey', text: 'It starts in your tummy, won’t stop, now I’ve caught it too!' },
     { by: 'Dragon', text: '*tickled under one wing: little puffs of smoke, puff, puff, puff*' },
     { by: 'anyone', text: 'A small silly laugh that is hard to stop.' },
   ],
@@ -167,8 +167,8 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'The tallest animal in the world.' },
   ],
   glitter: [
-    { by: 'Suzy Sugar', text: "It's edible, dumpling, and you'll still find it on you in spring." },
-    { by: 'Kitty Softpaws', text: "It shines, it sticks, it shows where I've been. I avoid it." },
+    { by: 'Suzy Sugar', text: 'It’s edible, dumpling, and you’ll still find it on you in spring.' },
+    { by: 'Kitty Softpaws', text: 'It shines, it sticks, it shows where I’ve been. I avoid it.' },
     { by: 'anyone', text: 'Tiny sparkly bits for craft and party cards.' },
   ],
   glove: [
@@ -183,7 +183,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   goat: [
     { by: 'Donkey', text: 'Beard, horns, little hooves, it ate my song sheet, the whole thing!' },
-    { by: 'Fiona', text: "Three brothers of this kind crossed a troll's bridge. Smart animals." },
+    { by: 'Fiona', text: 'Three brothers of this kind crossed a troll’s bridge. Smart animals.' },
     { by: 'anyone', text: 'It has horns and a beard, and gives milk.' },
   ],
   goblet: [
@@ -199,26 +199,26 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   golden: [
     { by: 'Dragon', text: '*lies down on a heap of coins; her whole belly shines* Purrrr.' },
     { by: 'Suzy Sugar', text: 'How my caramel should look, angel. Not brown. Never, ever black.' },
-    { by: 'anyone', text: "Like the sun, or a winner's medal." },
+    { by: 'anyone', text: 'Like the sun, or a winner’s medal.' },
   ],
   goose: [
     { by: 'Doris', text: 'Waddles in, honks, bites a customer, leaves. Fair review.' },
-    { by: 'Donkey', text: "White, honky, lays golden eggs in that story, hey, it's chasing me!" },
+    { by: 'Donkey', text: 'White, honky, lays golden eggs in that story, hey, it’s chasing me!' },
     { by: 'anyone', text: 'A big farm bird that honks and hisses.' },
   ],
   grape: [
-    { by: 'Kitty Softpaws', text: "Small, round, grown in bunches. One won't be missed. Nor will twenty." },
+    { by: 'Kitty Softpaws', text: 'Small, round, grown in bunches. One won’t be missed. Nor will twenty.' },
     { by: 'Puss in Boots', text: 'Peeled, por favor, and dropped one by one into my mouth.' },
     { by: 'anyone', text: 'Dry this fruit in the sun, and it becomes a raisin.' },
   ],
   grass: [
-    { by: 'Donkey', text: "Green, tickly, all you can eat, free, it's under your hooves!" },
-    { by: 'Doris', text: "Cows' dinner. Same menu every day and never one complaint." },
+    { by: 'Donkey', text: 'Green, tickly, all you can eat, free, it’s under your hooves!' },
+    { by: 'Doris', text: 'Cows’ dinner. Same menu every day and never one complaint.' },
     { by: 'anyone', text: 'Green stuff that is mown on a lawn.' },
   ],
   guitar: [
     { by: 'Puss in Boots', text: 'Six strings beneath a moonlit window, and every heart is his. Olé!' },
-    { by: 'Donkey', text: "It goes twang, I've got the song, have you got the chords?" },
+    { by: 'Donkey', text: 'It goes twang, I’ve got the song, have you got the chords?' },
     { by: 'anyone', text: 'You pluck or strum its six strings.' },
   ],
   hammock: [
@@ -233,7 +233,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   happy: [
     { by: 'Dragon', text: '*wags her whole tail; three trees fall over* Prrr, prrr!' },
-    { by: 'Suzy Sugar', text: "Sugar, it's the face you make at the first bite." },
+    { by: 'Suzy Sugar', text: 'Sugar, it’s the face you make at the first bite.' },
     { by: 'anyone', text: 'The opposite of sad.' },
   ],
   harvest: [
@@ -257,7 +257,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It flies with spinning blades, and can stop in midair.' },
   ],
   helmet: [
-    { by: 'Fiona', text: "Wear it in battle and on a bicycle. Heads don't grow back." },
+    { by: 'Fiona', text: 'Wear it in battle and on a bicycle. Heads don’t grow back.' },
     { by: 'Gingerbread', text: 'I used a thimble! It saved my icing! Always wear yours!' },
     { by: 'anyone', text: 'Something hard that protects your head.' },
   ],
@@ -272,8 +272,8 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Climb all the way, and the view is wonderful.' },
   ],
   honey: [
-    { by: 'Suzy Sugar', text: "It's in my cakes, it's sticky, and I call everyone that." },
-    { by: 'Doris', text: "Goes in the tea when your throat's sore. Bears order it neat." },
+    { by: 'Suzy Sugar', text: 'It’s in my cakes, it’s sticky, and I call everyone that.' },
+    { by: 'Doris', text: 'Goes in the tea when your throat’s sore. Bears order it neat.' },
     { by: 'anyone', text: 'Bees make it, and bears love it.' },
   ],
   hopscotch: [
@@ -287,7 +287,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'However far you sail, you never reach it.' },
   ],
   horseshoe: [
-    { by: 'Donkey', text: "It's iron, it's curvy, my cousin wears four, does that bring luck?" },
+    { by: 'Donkey', text: 'It’s iron, it’s curvy, my cousin wears four, does that bring luck?' },
     { by: 'Doris', text: 'Over my door for luck, open end up. Roof still leaks.' },
     { by: 'anyone', text: 'A blacksmith makes it, and a mare wears it.' },
   ],
@@ -297,7 +297,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Guests pay to sleep in its rooms.' },
   ],
   icicle: [
-    { by: 'Dragon', text: "*breathes hot on the roof's edge; long cold daggers drip, drip, drop*" },
+    { by: 'Dragon', text: '*breathes hot on the roof’s edge; long cold daggers drip, drip, drop*' },
     { by: 'Gingerbread', text: 'A frozen sword hangs above the door! Run under it! Run!' },
     { by: 'anyone', text: 'It hangs from the roof and melts in the sun.' },
   ],
@@ -312,12 +312,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'This person rents tired guests a bed for the night.' },
   ],
   insect: [
-    { by: 'Shrek', text: "Six legs, some wings, crunch. Snack, I'd call it." },
-    { by: 'Fiona', text: "Ants and bees are this. Spiders aren't, count the legs." },
+    { by: 'Shrek', text: 'Six legs, some wings, crunch. Snack, I’d call it.' },
+    { by: 'Fiona', text: 'Ants and bees are this. Spiders aren’t, count the legs.' },
     { by: 'anyone', text: 'A tiny animal with six legs.' },
   ],
   invisible: [
-    { by: 'Kitty Softpaws', text: "How I look to guards. That is, I don't." },
+    { by: 'Kitty Softpaws', text: 'How I look to guards. That is, I don’t.' },
     { by: 'Gingerbread', text: 'I looked in the mirror and nobody was there! Magic cloak! Terror!' },
     { by: 'anyone', text: 'What a ghost is, mostly.' },
   ],
@@ -332,7 +332,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Put it on over your shirt when it gets chilly.' },
   ],
   jellyfish: [
-    { by: 'Donkey', text: "It's wobbly, it's see-through, it's got no brain, it stings, ow!" },
+    { by: 'Donkey', text: 'It’s wobbly, it’s see-through, it’s got no brain, it stings, ow!' },
     { by: 'Suzy Sugar', text: 'Wobbles like dessert, cupcake, but keep your spoon well away.' },
     { by: 'anyone', text: 'A soft sea creature with stinging threads.' },
   ],
@@ -347,7 +347,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A picture that is cut up into many small pieces.' },
   ],
   journey: [
-    { by: 'Donkey', text: "Are we there yet, are we there yet, that's the whole hint!" },
+    { by: 'Donkey', text: 'Are we there yet, are we there yet, that’s the whole hint!' },
     { by: 'Fiona', text: 'Boots, map, water, somewhere to go. The going is the good bit.' },
     { by: 'anyone', text: 'You make one when you travel a long way.' },
   ],
@@ -363,27 +363,27 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   jungle: [
     { by: 'Puss in Boots', text: 'Vines, tigers, lost temples! Puss swings in, hat still on.' },
-    { by: 'Donkey', text: "It's hot, it's green, something's growling, was that my tummy, monkeys!" },
+    { by: 'Donkey', text: 'It’s hot, it’s green, something’s growling, was that my tummy, monkeys!' },
     { by: 'anyone', text: 'A thick, hot forest where monkeys and parrots live.' },
   ],
   kangaroo: [
-    { by: 'Donkey', text: "It jumps everywhere, it's got a pocket, there's a baby in there!" },
+    { by: 'Donkey', text: 'It jumps everywhere, it’s got a pocket, there’s a baby in there!' },
     { by: 'Fiona', text: 'Boxes with its feet, carries the child in front. Impressive mother.' },
     { by: 'anyone', text: 'It hops through Australia.' },
   ],
   kettle: [
-    { by: 'Doris', text: "It sings when it's hot. Better than most who sing here." },
+    { by: 'Doris', text: 'It sings when it’s hot. Better than most who sing here.' },
     { by: 'Shrek', text: 'Whistles at me till I make the tea. Bossy wee pot.' },
     { by: 'anyone', text: 'You boil water in it.' },
   ],
   keyhole: [
-    { by: 'Kitty Softpaws', text: "One eye against the door, and I know what's in your safe." },
+    { by: 'Kitty Softpaws', text: 'One eye against the door, and I know what’s in your safe.' },
     { by: 'Gingerbread', text: 'I tried to squeeze through the locked door! Stuck till supper!' },
     { by: 'anyone', text: 'Peep through it to see into the next room.' },
   ],
   kindness: [
     { by: 'Suzy Sugar', text: 'Costs nothing. Still the best thing I ever gave away.' },
-    { by: 'Shrek', text: "Mending someone's roof and denying it after." },
+    { by: 'Shrek', text: 'Mending someone’s roof and denying it after.' },
     { by: 'anyone', text: 'You show it when you help somebody.' },
   ],
   kingdom: [
@@ -393,17 +393,17 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   kitchen: [
     { by: 'Suzy Sugar', text: 'My battlefield, angel: whisks, pans, flour on the ceiling.' },
-    { by: 'Doris', text: "Out back, where the soup happens. Don't go in. Trust me." },
+    { by: 'Doris', text: 'Out back, where the soup happens. Don’t go in. Trust me.' },
     { by: 'anyone', text: 'The room where meals are cooked.' },
   ],
   kite: [
     { by: 'Dragon', text: '*something on a string bobs beside her; she flies it politely* Prrp.' },
-    { by: 'Donkey', text: "It's up, it's up, run, hold the string, it's in the tree!" },
+    { by: 'Donkey', text: 'It’s up, it’s up, run, hold the string, it’s in the tree!' },
     { by: 'anyone', text: 'It flies on a string on a windy day.' },
   ],
   kitten: [
     { by: 'Puss in Boots', text: 'Small, round, enormous eyes. Puss was one, and invented the look.' },
-    { by: 'Donkey', text: "Tiny, fluffy, mews, chases string, fell asleep on my hoof, don't move!" },
+    { by: 'Donkey', text: 'Tiny, fluffy, mews, chases string, fell asleep on my hoof, don’t move!' },
     { by: 'anyone', text: 'It plays with wool and will be a cat one day.' },
   ],
   knight: [
@@ -413,7 +413,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   knot: [
     { by: 'Kitty Softpaws', text: 'Sailors tie forty kinds. I can undo them all behind my back.' },
-    { by: 'Shrek', text: "It's in your rope, your laces, or my brow." },
+    { by: 'Shrek', text: 'It’s in your rope, your laces, or my brow.' },
     { by: 'anyone', text: 'You tie it in a rope so that it holds.' },
   ],
   koala: [
@@ -428,7 +428,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   lamp: [
     { by: 'Puss in Boots', text: 'Rub it, and poof, three wishes! Puss asks for better boots.' },
-    { by: 'Doris', text: "Lit, it's open. Out, go home." },
+    { by: 'Doris', text: 'Lit, it’s open. Out, go home.' },
     { by: 'anyone', text: 'Switch it on to read in the dark.' },
   ],
   lantern: [
@@ -437,7 +437,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A light in a case that you can carry outdoors.' },
   ],
   laughter: [
-    { by: 'Donkey', text: "Ha ha, hee hee, what's so funny, everybody, was it me?" },
+    { by: 'Donkey', text: 'Ha ha, hee hee, what’s so funny, everybody, was it me?' },
     { by: 'Shrek', text: 'Noise folk make when I slip in my own mud.' },
     { by: 'anyone', text: 'The sound that follows a very good joke.' },
   ],
@@ -453,7 +453,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   lemon: [
     { by: 'Suzy Sugar', text: 'Yellow, sour, and the making of my meringue pie. Like me, dear.' },
-    { by: 'Doris', text: "Slice of it on your fish. That face you're making is free." },
+    { by: 'Doris', text: 'Slice of it on your fish. That face you’re making is free.' },
     { by: 'anyone', text: 'A yellow fruit that makes your mouth pucker.' },
   ],
   lettuce: [

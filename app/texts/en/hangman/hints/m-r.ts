@@ -7,7 +7,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Wizards and witches use it to cast spells.' },
   ],
   magnet: [
-    { by: 'Donkey', text: "It sticks to fridges, to horseshoes, why won't it stick to me?" },
+    { by: 'Donkey', text: 'It sticks to fridges, to horseshoes, why won’t it stick to me?' },
     { by: 'Kitty Softpaws', text: 'It pulls every nail in the room. I do that with gems.' },
     { by: 'anyone', text: 'It pulls things of iron and steel close.' },
   ],
@@ -27,7 +27,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Farmers sell their vegetables there from stalls.' },
   ],
   maze: [
-    { by: 'Fiona', text: "Keep one hand on the hedge. Left, always left. You'll get out." },
+    { by: 'Fiona', text: 'Keep one hand on the hedge. Left, always left. You’ll get out.' },
     { by: 'Donkey', text: 'Left, right, dead end, hedge, hedge, is that me over there, help!' },
     { by: 'anyone', text: 'It is full of dead ends, and easy to get lost in.' },
   ],
@@ -52,13 +52,13 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'White drink that comes from cows.' },
   ],
   mill: [
-    { by: 'Doris', text: "Grinds the wheat, grinds all night. Flour's delivered Mondays." },
+    { by: 'Doris', text: 'Grinds the wheat, grinds all night. Flour’s delivered Mondays.' },
     { by: 'Dragon', text: '*blows at four big sails on a hill; round they go*' },
     { by: 'anyone', text: 'Grain is ground into flour here.' },
   ],
   mirror: [
     { by: 'Puss in Boots', text: 'Ay, who is this handsome stranger with the hat? He winked first!' },
-    { by: 'Shrek', text: "Hung one up once. We didn't get on." },
+    { by: 'Shrek', text: 'Hung one up once. We didn’t get on.' },
     { by: 'anyone', text: 'You see your own face in it.' },
   ],
   moat: [
@@ -77,7 +77,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'The sun comes up, and the rooster crows.' },
   ],
   mosquito: [
-    { by: 'Shrek', text: "Wee whining thing that bites at dusk. In my swamp, it's family." },
+    { by: 'Shrek', text: 'Wee whining thing that bites at dusk. In my swamp, it’s family.' },
     { by: 'Kitty Softpaws', text: 'It steals one drop and leaves an itch. Sloppy work.' },
     { by: 'anyone', text: 'A buzzing insect that bites and makes you itch.' },
   ],
@@ -108,12 +108,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   music: [
     { by: 'Donkey', text: 'I do it all day, singing, humming, wait, is this my verse?' },
-    { by: 'Dragon', text: "*sways, sways, taps her tail at the fiddler's feet* Mrrr mrrr." },
+    { by: 'Dragon', text: '*sways, sways, taps her tail at the fiddler’s feet* Mrrr mrrr.' },
     { by: 'anyone', text: 'What bands and orchestras make.' },
   ],
   mystery: [
     { by: 'Kitty Softpaws', text: 'Who did it, how, and where is it now? I never tell.' },
-    { by: 'Doris', text: "How that one pays for his drinks. Nobody's ever worked it out." },
+    { by: 'Doris', text: 'How that one pays for his drinks. Nobody’s ever worked it out.' },
     { by: 'anyone', text: 'A detective tries to solve it.' },
   ],
   necklace: [
@@ -122,7 +122,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A string of beads worn below the chin.' },
   ],
   needle: [
-    { by: 'Gingerbread', text: "A tailor's lance! With it and thread I mended the giant's sock!" },
+    { by: 'Gingerbread', text: 'A tailor’s lance! With it and thread I mended the giant’s sock!' },
     { by: 'Doris', text: 'Thread goes in the eye. Three tries, by candle.' },
     { by: 'anyone', text: 'You sew with it, and it has an eye.' },
   ],
@@ -138,7 +138,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   notebook: [
     { by: 'Fiona', text: 'Plans on the left page, better plans on the right.' },
-    { by: 'Doris', text: "Who owes me what. It's on its third volume." },
+    { by: 'Doris', text: 'Who owes me what. It’s on its third volume.' },
     { by: 'anyone', text: 'You write in its empty pages.' },
   ],
   ocean: [
@@ -147,7 +147,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Whales live in this huge stretch of salt water.' },
   ],
   octopus: [
-    { by: 'Donkey', text: "Eight arms, count 'em, imagine the hugs, imagine the waffle flipping!" },
+    { by: 'Donkey', text: 'Eight arms, count ’em, imagine the hugs, imagine the waffle flipping!' },
     { by: 'Kitty Softpaws', text: 'Eight arms, no bones, slips through any crack. My dream partner.' },
     { by: 'anyone', text: 'A sea creature with eight arms.' },
   ],
@@ -163,11 +163,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   onion: [
     { by: 'Shrek', text: 'My finest crop. Makes grown knights weep, and never says sorry.' },
-    { by: 'Suzy Sugar', text: "It makes me cry, cupcake, and I'm holding the knife." },
+    { by: 'Suzy Sugar', text: 'It makes me cry, cupcake, and I’m holding the knife.' },
     { by: 'anyone', text: 'Cut it, and your eyes begin to water.' },
   ],
   orange: [
-    { by: 'Donkey', text: "It's a fruit, it's a paint, which one got the name first?" },
+    { by: 'Donkey', text: 'It’s a fruit, it’s a paint, which one got the name first?' },
     { by: 'Suzy Sugar', text: 'Peel it, sugar. Zest for my sponge, the rest for you.' },
     { by: 'anyone', text: 'A round fruit, full of juice.' },
   ],
@@ -182,7 +182,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'The art of folding little figures.' },
   ],
   ostrich: [
-    { by: 'Fiona', text: "Tall bird, can't fly, outruns horses. Kicks even better than I do." },
+    { by: 'Fiona', text: 'Tall bird, can’t fly, outruns horses. Kicks even better than I do.' },
     { by: 'Puss in Boots', text: 'I rode one across the desert. Feathers everywhere, dignity nowhere!' },
     { by: 'anyone', text: 'The biggest bird alive, and it cannot fly.' },
   ],
@@ -198,16 +198,16 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   paddle: [
     { by: 'Fiona', text: 'Left side, right side, and the canoe goes straight. In theory.' },
-    { by: 'Donkey', text: "Splash, splash, I'm rowing, I'm rowing, why are we going round?" },
+    { by: 'Donkey', text: 'Splash, splash, I’m rowing, I’m rowing, why are we going round?' },
     { by: 'anyone', text: 'You push a canoe along with it.' },
   ],
   palace: [
     { by: 'Puss in Boots', text: 'Ballrooms, mirrors, a hundred stairs. I know it by the kitchen window.' },
     { by: 'Kitty Softpaws', text: 'More rooms than guards. A royal invitation, I call that.' },
-    { by: 'anyone', text: "A king's grand home, bigger than any house." },
+    { by: 'anyone', text: 'A king’s grand home, bigger than any house.' },
   ],
   pancake: [
-    { by: 'Donkey', text: "Flat waffle, okay, it's flat, you flip it, it's on the ceiling!" },
+    { by: 'Donkey', text: 'Flat waffle, okay, it’s flat, you flip it, it’s on the ceiling!' },
     { by: 'Suzy Sugar', text: 'Flour, milk, one egg, hot butter. Flip it, darling, do not blink.' },
     { by: 'anyone', text: 'Toss it high, catch it, then add lemon or syrup.' },
   ],
@@ -223,7 +223,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   parade: [
     { by: 'Gingerbread', text: 'Drums, flags, marching feet! I led it! From very low down!' },
-    { by: 'Donkey', text: "Trumpets, floats, everybody waves, I'm waving, who's it for, is it me?" },
+    { by: 'Donkey', text: 'Trumpets, floats, everybody waves, I’m waving, who’s it for, is it me?' },
     { by: 'anyone', text: 'A marching band and floats go down the street.' },
   ],
   parsley: [
@@ -248,7 +248,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   peacock: [
     { by: 'Puss in Boots', text: 'He opens a hundred eyes behind him, and struts. Amateur!' },
-    { by: 'Doris', text: "Fancy tail, awful voice. I've had singers like that." },
+    { by: 'Doris', text: 'Fancy tail, awful voice. I’ve had singers like that.' },
     { by: 'anyone', text: 'A bird with a huge, shining fan of a tail.' },
   ],
   pear: [
@@ -273,7 +273,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   pepper: [
     { by: 'Gingerbread', text: 'It made the giant sneeze! I flew across the table!' },
-    { by: 'Doris', text: "Black, ground, next to the salt. One shake, or you'll weep." },
+    { by: 'Doris', text: 'Black, ground, next to the salt. One shake, or you’ll weep.' },
     { by: 'anyone', text: 'It makes you sneeze, and stands beside the salt.' },
   ],
   piano: [
@@ -282,13 +282,13 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A big instrument with black and white keys.' },
   ],
   picnic: [
-    { by: 'Donkey', text: "Blanket, sandwiches, ants, more ants, hey, that's my sandwich, come back!" },
+    { by: 'Donkey', text: 'Blanket, sandwiches, ants, more ants, hey, that’s my sandwich, come back!' },
     { by: 'Suzy Sugar', text: 'My basket, your rug, honey, under the nearest tree at noon.' },
     { by: 'anyone', text: 'A meal on a blanket in the grass.' },
   ],
   pigeon: [
-    { by: 'Doris', text: "Struts about outside like it's rent day. Coos. Eats the crusts." },
-    { by: 'Kitty Softpaws', text: "It carries other people's letters home. Very interesting letters." },
+    { by: 'Doris', text: 'Struts about outside like it’s rent day. Coos. Eats the crusts.' },
+    { by: 'Kitty Softpaws', text: 'It carries other people’s letters home. Very interesting letters.' },
     { by: 'anyone', text: 'A plump city bird that picks up crumbs.' },
   ],
   pillow: [
@@ -308,11 +308,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   planet: [
     { by: 'Dragon', text: '*breathes a ring of smoke, spins a round rock inside it*' },
-    { by: 'Donkey', text: "We're on one, it's round, it's spinning, I'm dizzy, are you dizzy?" },
+    { by: 'Donkey', text: 'We’re on one, it’s round, it’s spinning, I’m dizzy, are you dizzy?' },
     { by: 'anyone', text: 'Earth is one, and Mars is another.' },
   ],
   pocket: [
-    { by: 'Kitty Softpaws', text: "Warm, deep, on your left side. And it's empty now." },
+    { by: 'Kitty Softpaws', text: 'Warm, deep, on your left side. And it’s empty now.' },
     { by: 'Gingerbread', text: 'I travel in one! Lint, a coin, a lost toffee! Home!' },
     { by: 'anyone', text: 'You can keep your hands and your coins in it.' },
   ],
@@ -322,8 +322,8 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Ducks and goldfish swim in this small water.' },
   ],
   pony: [
-    { by: 'Donkey', text: "Small horse, good hair, everybody's birthday wish, what about us, huh?" },
-    { by: 'Puss in Boots', text: "A little steed! Exactly tall enough for a hero's boots." },
+    { by: 'Donkey', text: 'Small horse, good hair, everybody’s birthday wish, what about us, huh?' },
+    { by: 'Puss in Boots', text: 'A little steed! Exactly tall enough for a hero’s boots.' },
     { by: 'anyone', text: 'A small horse for children to ride.' },
   ],
   popcorn: [
@@ -333,12 +333,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   potato: [
     { by: 'Shrek', text: 'Boil it, fry it, bake it. It grew in my mud.' },
-    { by: 'Fiona', text: "Brown, lumpy, has eyes, never looks back. Good soldier's supper." },
+    { by: 'Fiona', text: 'Brown, lumpy, has eyes, never looks back. Good soldier’s supper.' },
     { by: 'anyone', text: 'A brown vegetable that is dug up and often mashed.' },
   ],
   potion: [
     { by: 'Fiona', text: 'Never drink one without reading the label. Trust me on this.' },
-    { by: 'Doris', text: "Bubbling, purple, no label. I don't serve it. I don't ask." },
+    { by: 'Doris', text: 'Bubbling, purple, no label. I don’t serve it. I don’t ask.' },
     { by: 'anyone', text: 'A witch brews this magic drink.' },
   ],
   present: [
@@ -353,7 +353,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   princess: [
     { by: 'Fiona', text: 'Tiara, tower, waiting for rescue. I got bored of the last part.' },
-    { by: 'Puss in Boots', text: "The king's daughter looks down, and Puss is already on one knee!" },
+    { by: 'Puss in Boots', text: 'The king’s daughter looks down, and Puss is already on one knee!' },
     { by: 'anyone', text: 'The daughter of a king and queen.' },
   ],
   promise: [
@@ -362,7 +362,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'You give your word, and must not break it.' },
   ],
   puddle: [
-    { by: 'Donkey', text: "Jump in it, splash, I'm wet, you're wet, again, again!" },
+    { by: 'Donkey', text: 'Jump in it, splash, I’m wet, you’re wet, again, again!' },
     { by: 'Shrek', text: 'After the rain, I sit in the biggest one. Free bath.' },
     { by: 'anyone', text: 'Rain leaves it behind, and boots love to splash in it.' },
   ],
@@ -387,7 +387,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'The shade of plums and lavender.' },
   ],
   puzzle: [
-    { by: 'Doris', text: "Gave the wizard one. He's still on the stool, scratching his head." },
+    { by: 'Doris', text: 'Gave the wizard one. He’s still on the stool, scratching his head.' },
     { by: 'Kitty Softpaws', text: 'A lock for the brain. I open those, too.' },
     { by: 'anyone', text: 'Something tricky to work out, for fun.' },
   ],
@@ -402,8 +402,8 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'She wears a crown, and bees have one, too.' },
   ],
   question: [
-    { by: 'Donkey', text: "Who, what, why, when, can I, are we, what's that one called?" },
-    { by: 'Doris', text: "It ends with a hook. I've had a hundred tonight." },
+    { by: 'Donkey', text: 'Who, what, why, when, can I, are we, what’s that one called?' },
+    { by: 'Doris', text: 'It ends with a hook. I’ve had a hundred tonight.' },
     { by: 'anyone', text: 'Put your hand up in class to ask one.' },
   ],
   quiet: [
@@ -412,7 +412,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Without a sound, as a library should be.' },
   ],
   quilt: [
-    { by: 'Doris', text: "Grandmother's. A hundred scraps, one stitch at a time. Still warm." },
+    { by: 'Doris', text: 'Grandmother’s. A hundred scraps, one stitch at a time. Still warm.' },
     { by: 'Suzy Sugar', text: 'Sewn from every apron I wore out. Keeps you warm at night.' },
     { by: 'anyone', text: 'A bed cover that is sewn from many patches.' },
   ],
@@ -422,7 +422,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'The teacher wants to see what you know.' },
   ],
   rabbit: [
-    { by: 'Puss in Boots', text: "Long ears, fast feet, lives in a hat. But never in Puss's." },
+    { by: 'Puss in Boots', text: 'Long ears, fast feet, lives in a hat. But never in Puss’s.' },
     { by: 'Shrek', text: 'Hops in, eats my carrots, hops out. Fluffy wee robber.' },
     { by: 'anyone', text: 'It has long ears and hops.' },
   ],
@@ -433,22 +433,22 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   rainbow: [
     { by: 'Dragon', text: '*sneezes water into sunshine; seven stripes bend across the sky* Ooorrr.' },
-    { by: 'Donkey', text: "Red, orange, yellow, wait for me, green, blue, where's the gold?" },
+    { by: 'Donkey', text: 'Red, orange, yellow, wait for me, green, blue, where’s the gold?' },
     { by: 'anyone', text: 'It shows itself when the sun shines after a shower.' },
   ],
   recipe: [
     { by: 'Suzy Sugar', text: 'Two cups this, one pinch that. Mine is locked in a drawer.' },
-    { by: 'Kitty Softpaws', text: "The baker's secret, written on one card. I took a picture." },
+    { by: 'Kitty Softpaws', text: 'The baker’s secret, written on one card. I took a picture.' },
     { by: 'anyone', text: 'It tells you how to bake a cake.' },
   ],
   reindeer: [
     { by: 'Donkey', text: 'Antlers, harness, one big flight a year, how do I sign up?' },
     { by: 'Dragon', text: '*lands on the snowy roof with eight antlered friends, panting* Hff.' },
-    { by: 'anyone', text: "These pull Santa's sleigh." },
+    { by: 'anyone', text: 'These pull Santa’s sleigh.' },
   ],
   remember: [
     { by: 'Doris', text: 'I do it with faces, orders, debts. You had the soup.' },
-    { by: 'Donkey', text: "Don't forget, don't forget, don't forget, what was I saying?" },
+    { by: 'Donkey', text: 'Don’t forget, don’t forget, don’t forget, what was I saying?' },
     { by: 'anyone', text: 'The opposite of forget.' },
   ],
   rhyme: [

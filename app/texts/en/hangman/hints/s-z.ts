@@ -8,12 +8,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   salad: [
     { by: 'Suzy Sugar', text: 'Leaves, cucumber, a little dressing, dumpling. Then you may have cake.' },
-    { by: 'Shrek', text: "Rabbit supper. Put a slug in it and I'll talk." },
+    { by: 'Shrek', text: 'Rabbit supper. Put a slug in it and I’ll talk.' },
     { by: 'anyone', text: 'A bowl of lettuce, tomatoes and other raw things.' },
   ],
   sandwich: [
     { by: 'Fiona', text: 'Bread, cheese, bread. Eaten with one hand, sword in the other.' },
-    { by: 'Doris', text: "Two slices with something between. Don't lift the lid." },
+    { by: 'Doris', text: 'Two slices with something between. Don’t lift the lid.' },
     { by: 'anyone', text: 'Lunch that you can hold: bread outside, a filling inside.' },
   ],
   sausage: [
@@ -33,7 +33,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   school: [
     { by: 'Donkey', text: 'Bells, books, best friends, lessons, can I sit next to you?' },
-    { by: 'Fiona', text: "Mine taught curtsies. I'd have liked fencing." },
+    { by: 'Fiona', text: 'Mine taught curtsies. I’d have liked fencing.' },
     { by: 'anyone', text: 'Children go there to learn.' },
   ],
   scissors: [
@@ -43,22 +43,22 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   secret: [
     { by: 'Kitty Softpaws', text: 'I keep it. You tell me yours. I keep that, too.' },
-    { by: 'Donkey', text: "I won't tell, I won't, okay, I told one bird, that's all!" },
+    { by: 'Donkey', text: 'I won’t tell, I won’t, okay, I told one bird, that’s all!' },
     { by: 'anyone', text: 'Something that you must not tell anyone.' },
   ],
   shadow: [
     { by: 'Kitty Softpaws', text: 'Mine is tall, quiet, and never gets caught.' },
-    { by: 'Puss in Boots', text: "It copies my every move, but never the hat's true dash!" },
+    { by: 'Puss in Boots', text: 'It copies my every move, but never the hat’s true dash!' },
     { by: 'anyone', text: 'It follows you in the sun and has your shape.' },
   ],
   sheep: [
     { by: 'Dragon', text: '*counts fluffy white things over a gate; falls asleep at four* Zzrr.' },
-    { by: 'Donkey', text: "It goes baa, it's a cloud with legs, it grows socks!" },
+    { by: 'Donkey', text: 'It goes baa, it’s a cloud with legs, it grows socks!' },
     { by: 'anyone', text: 'An animal that gives us wool.' },
   ],
   shield: [
     { by: 'Fiona', text: 'Strap it on your arm. It stops arrows and rude remarks.' },
-    { by: 'Dragon', text: "*melts something round and shiny off a knight's arm; looks sorry*" },
+    { by: 'Dragon', text: '*melts something round and shiny off a knight’s arm; looks sorry*' },
     { by: 'anyone', text: 'A knight holds it in front of himself for protection.' },
   ],
   shovel: [
@@ -83,11 +83,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   sleigh: [
     { by: 'Suzy Sugar', text: 'Bells on it, fur rugs, cocoa, and the snow underneath, sugar plum.' },
-    { by: 'Donkey', text: "Eight reindeer pull it, is there room for one more, I'm strong!" },
+    { by: 'Donkey', text: 'Eight reindeer pull it, is there room for one more, I’m strong!' },
     { by: 'anyone', text: 'Santa rides in it across the snow.' },
   ],
   slipper: [
-    { by: 'Suzy Sugar', text: "One was glass, sweet pea, and the prince tried everybody's foot." },
+    { by: 'Suzy Sugar', text: 'One was glass, sweet pea, and the prince tried everybody’s foot.' },
     { by: 'Kitty Softpaws', text: 'She ran at midnight and left it on the stairs. Careless.' },
     { by: 'anyone', text: 'A soft shoe to wear in the house.' },
   ],
@@ -102,13 +102,13 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It falls in winter, and it always has six sides.' },
   ],
   soap: [
-    { by: 'Doris', text: "By the sink. It's the thing nobody's touched." },
-    { by: 'Shrek', text: "Slippery wee brick. Tried it once. Lost a good year's dirt." },
+    { by: 'Doris', text: 'By the sink. It’s the thing nobody’s touched.' },
+    { by: 'Shrek', text: 'Slippery wee brick. Tried it once. Lost a good year’s dirt.' },
     { by: 'anyone', text: 'You wash your hands with it.' },
   ],
   soup: [
-    { by: 'Doris', text: "Today's is yesterday's, with a carrot. Comes in a bowl." },
-    { by: 'Fiona', text: "Best thing for a cold. You don't even need to chew." },
+    { by: 'Doris', text: 'Today’s is yesterday’s, with a carrot. Comes in a bowl.' },
+    { by: 'Fiona', text: 'Best thing for a cold. You don’t even need to chew.' },
     { by: 'anyone', text: 'You eat it hot, with a spoon, from a bowl.' },
   ],
   spaghetti: [
@@ -132,7 +132,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Dark green leaves that are supposed to make you strong.' },
   ],
   splash: [
-    { by: 'Donkey', text: "Run, jump, cannonball, everybody's wet, that's the sound, do it again!" },
+    { by: 'Donkey', text: 'Run, jump, cannonball, everybody’s wet, that’s the sound, do it again!' },
     { by: 'Dragon', text: '*dives from a cloud; the lake is now elsewhere*' },
     { by: 'anyone', text: 'The sound when you jump into water.' },
   ],
@@ -168,7 +168,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   story: [
     { by: 'Gingerbread', text: 'Once there was a hero of small size... sit, it is long!' },
-    { by: 'Doris', text: "Everyone at the bar has one. The dog's is the best." },
+    { by: 'Doris', text: 'Everyone at the bar has one. The dog’s is the best.' },
     { by: 'anyone', text: 'It starts with once upon a time.' },
   ],
   strawberry: [
@@ -198,12 +198,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   surprise: [
     { by: 'Gingerbread', text: 'I leapt out from behind the teapot! They never saw me coming!' },
-    { by: 'Donkey', text: "Close your eyes, don't peek, okay, peek, do you love it?" },
+    { by: 'Donkey', text: 'Close your eyes, don’t peek, okay, peek, do you love it?' },
     { by: 'anyone', text: 'Something that you did not expect.' },
   ],
   swamp: [
     { by: 'Shrek', text: 'Mud, reeds, frogs, my front door. Get out of it.' },
-    { by: 'Donkey', text: "It's squishy, it's foggy, it's home, he says it's his, it's ours!" },
+    { by: 'Donkey', text: 'It’s squishy, it’s foggy, it’s home, he says it’s his, it’s ours!' },
     { by: 'anyone', text: 'Wet, muddy land where frogs and ogres feel at home.' },
   ],
   swan: [
@@ -232,12 +232,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'It has a handle, a lid and a spout.' },
   ],
   telescope: [
-    { by: 'Puss in Boots', text: "To the eye, señor! There, far off, an island, and somebody's lunch!" },
-    { by: 'Kitty Softpaws', text: "Through it I count the duchess's pearls from across the bay." },
+    { by: 'Puss in Boots', text: 'To the eye, señor! There, far off, an island, and somebody’s lunch!' },
+    { by: 'Kitty Softpaws', text: 'Through it I count the duchess’s pearls from across the bay.' },
     { by: 'anyone', text: 'It makes the moon and faraway ships look near.' },
   ],
   tent: [
-    { by: 'Fiona', text: "Four pegs, one pole, done before the rain. Father's fell on him." },
+    { by: 'Fiona', text: 'Four pegs, one pole, done before the rain. Father’s fell on him.' },
     { by: 'Dragon', text: '*crawls under cloth on poles; stands up; wears it home* Mrrp.' },
     { by: 'anyone', text: 'You sleep in it when you camp.' },
   ],
@@ -278,11 +278,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   tomato: [
     { by: 'Doris', text: 'Red, round, thrown at bad singers. We wash the stage on Sundays.' },
-    { by: 'Suzy Sugar', text: "Swears it's a fruit, yet never gets into my tarts, poor love." },
+    { by: 'Suzy Sugar', text: 'Swears it’s a fruit, yet never gets into my tarts, poor love.' },
     { by: 'anyone', text: 'It is red, and ketchup is made from it.' },
   ],
   tomorrow: [
-    { by: 'Doris', text: "When they all say they'll pay. It never comes." },
+    { by: 'Doris', text: 'When they all say they’ll pay. It never comes.' },
     { by: 'Fiona', text: 'I sleep tonight and rescue somebody then.' },
     { by: 'anyone', text: 'The day after today.' },
   ],
@@ -293,7 +293,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   towel: [
     { by: 'Puss in Boots', text: 'Puss took a bath by accident. Quick, wrap him in it!' },
-    { by: 'Shrek', text: "Rough, dry, hangs by the tub. Mine's clean. Never been used." },
+    { by: 'Shrek', text: 'Rough, dry, hangs by the tub. Mine’s clean. Never been used.' },
     { by: 'anyone', text: 'Dry yourself with it after a bath.' },
   ],
   tower: [
@@ -303,11 +303,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   trail: [
     { by: 'Gingerbread', text: 'Paw prints! Bent ferns! I follow it, magnifying glass held high!' },
-    { by: 'Kitty Softpaws', text: "I never leave one. Follow anybody else's." },
+    { by: 'Kitty Softpaws', text: 'I never leave one. Follow anybody else’s.' },
     { by: 'anyone', text: 'Footprints through the forest make one.' },
   ],
   train: [
-    { by: 'Donkey', text: "Choo choo, tickets please, all aboard, who's driving, is it me?" },
+    { by: 'Donkey', text: 'Choo choo, tickets please, all aboard, who’s driving, is it me?' },
     { by: 'Puss in Boots', text: 'An iron horse that whistles! I leap from roof to roof, olé!' },
     { by: 'anyone', text: 'It runs on rails from station to station.' },
   ],
@@ -338,7 +338,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   turnip: [
     { by: 'Shrek', text: 'Round, purple, plain, honest. Boil two and call it a feast.' },
-    { by: 'Doris', text: "Stew's full of it. It was cheap. White inside, purple on top." },
+    { by: 'Doris', text: 'Stew’s full of it. It was cheap. White inside, purple on top.' },
     { by: 'anyone', text: 'In one tale it is enormous, and everyone must pull it.' },
   ],
   turtle: [
@@ -353,13 +353,13 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   umbrella: [
     { by: 'Suzy Sugar', text: 'When it pours, sugar, it keeps your curls dry. Never indoors.' },
-    { by: 'Shrek', text: "Folding roof on a stick. What's wrong with getting wet?" },
+    { by: 'Shrek', text: 'Folding roof on a stick. What’s wrong with getting wet?' },
     { by: 'anyone', text: 'Open it when it rains.' },
   ],
   uncle: [
-    { by: 'Doris', text: "Mine ran this place before me. Mother's brother. Terrible cook." },
-    { by: 'Gingerbread', text: "Father's brother! He fell in the tea, and came up laughing!" },
-    { by: 'anyone', text: "Your mother's brother, or your father's." },
+    { by: 'Doris', text: 'Mine ran this place before me. Mother’s brother. Terrible cook.' },
+    { by: 'Gingerbread', text: 'Father’s brother! He fell in the tea, and came up laughing!' },
+    { by: 'anyone', text: 'Your mother’s brother, or your father’s.' },
   ],
   unicorn: [
     { by: 'Fiona', text: 'One horn, white, hates being petted. I know the feeling.' },
@@ -373,17 +373,17 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   vanilla: [
     { by: 'Suzy Sugar', text: 'One long black pod, scraped, and the whole custard sighs.' },
-    { by: 'Doris', text: "One scoop, no sauce, somebody said. Tastes of more than you'd think." },
+    { by: 'Doris', text: 'One scoop, no sauce, somebody said. Tastes of more than you’d think.' },
     { by: 'anyone', text: 'The taste of plain, pale ice cream.' },
   ],
   vegetable: [
-    { by: 'Shrek', text: "Carrot, turnip, leek, they're all one. Apples aren't, so no apples." },
+    { by: 'Shrek', text: 'Carrot, turnip, leek, they’re all one. Apples aren’t, so no apples.' },
     { by: 'Suzy Sugar', text: 'Carrots are one, and still I made cake of it.' },
     { by: 'anyone', text: 'Your parents want you to eat it before dessert.' },
   ],
   velvet: [
     { by: 'Kitty Softpaws', text: 'Soft, dark, heavy. Jewel boxes are lined with it.' },
-    { by: 'Puss in Boots', text: "Puss's cape! Stroke it one way, soft; the other, also soft!" },
+    { by: 'Puss in Boots', text: 'Puss’s cape! Stroke it one way, soft; the other, also soft!' },
     { by: 'anyone', text: 'A soft cloth for curtains and royal robes.' },
   ],
   village: [
@@ -408,7 +408,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   voyage: [
     { by: 'Puss in Boots', text: 'Raise the sails, farewell, señoritas! I return within the year!' },
-    { by: 'Shrek', text: "Weeks on a boat, going somewhere else. Why? Here's fine." },
+    { by: 'Shrek', text: 'Weeks on a boat, going somewhere else. Why? Here’s fine.' },
     { by: 'anyone', text: 'A long trip by ship or through space.' },
   ],
   waffle: [
@@ -423,11 +423,11 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   wand: [
     { by: 'Kitty Softpaws', text: 'One flick makes mice into horses. I kept it, just because.' },
-    { by: 'Dragon', text: "*sniffs a fairy's thin stick; her tail turns pink, then back*" },
+    { by: 'Dragon', text: '*sniffs a fairy’s thin stick; her tail turns pink, then back*' },
     { by: 'anyone', text: 'A fairy waves it to do a spell.' },
   ],
   waterfall: [
-    { by: 'Fiona', text: "Somebody's cave is always behind it. Take a deep breath, go through." },
+    { by: 'Fiona', text: 'Somebody’s cave is always behind it. Take a deep breath, go through.' },
     { by: 'Dragon', text: '*showers under a river that jumps off a cliff; steam everywhere*' },
     { by: 'anyone', text: 'A river does this over the edge of a cliff.' },
   ],
@@ -447,7 +447,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A bicycle has two, and a car has four.' },
   ],
   whisper: [
-    { by: 'Kitty Softpaws', text: "Lean closer. Softer. That is it, that's what I'm doing." },
+    { by: 'Kitty Softpaws', text: 'Lean closer. Softer. That is it, that’s what I’m doing.' },
     { by: 'Gingerbread', text: 'Shh! So the cook cannot hear! Lean down to me! Very low!' },
     { by: 'anyone', text: 'To speak so softly that hardly anybody hears.' },
   ],
@@ -458,7 +458,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   window: [
     { by: 'Puss in Boots', text: 'Below it, guitars; behind it, the lady; through it, Puss!' },
-    { by: 'Doris', text: "I wipe it Saturdays. By Sunday there's noses on it." },
+    { by: 'Doris', text: 'I wipe it Saturdays. By Sunday there’s noses on it.' },
     { by: 'anyone', text: 'It is made of glass, and lets in the light.' },
   ],
   winter: [
@@ -477,12 +477,12 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'A loose tooth does it before it comes out.' },
   ],
   wolf: [
-    { by: 'Fiona', text: "Howls, huffs, wears grandmother's nightgown. I'd still ask him in." },
+    { by: 'Fiona', text: 'Howls, huffs, wears grandmother’s nightgown. I’d still ask him in.' },
     { by: 'Puss in Boots', text: 'I met him in the forest: big teeth, very bad manners!' },
     { by: 'anyone', text: 'It howls at the moon, and once blew down a straw house.' },
   ],
   wonder: [
-    { by: 'Doris', text: "I do that, nights. Who they are, where they're all going." },
+    { by: 'Doris', text: 'I do that, nights. Who they are, where they’re all going.' },
     { by: 'Puss in Boots', text: 'Ay, the seven of the world! And Puss, who is the eighth.' },
     { by: 'anyone', text: 'What you feel when you see something amazing.' },
   ],
@@ -493,16 +493,16 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
   ],
   wool: [
     { by: 'Fiona', text: 'Comes off sheep. Mother knits with it. It itches under chain mail.' },
-    { by: 'Shrek', text: "Sheep's old coat. Makes a good sock and an itchy neck." },
+    { by: 'Shrek', text: 'Sheep’s old coat. Makes a good sock and an itchy neck.' },
     { by: 'anyone', text: 'It grows on sheep and is knitted.' },
   ],
   wreath: [
     { by: 'Suzy Sugar', text: 'Holly and ribbon in a circle, on the shop door.' },
-    { by: 'Kitty Softpaws', text: "A ring of leaves for the winner's head. Gold suits me better." },
+    { by: 'Kitty Softpaws', text: 'A ring of leaves for the winner’s head. Gold suits me better.' },
     { by: 'anyone', text: 'A ring of leaves on the door at Christmas.' },
   ],
   xylophone: [
-    { by: 'Donkey', text: "Wooden bars, two sticks, plink plonk, one for each hoof, I'm amazing!" },
+    { by: 'Donkey', text: 'Wooden bars, two sticks, plink plonk, one for each hoof, I’m amazing!' },
     { by: 'Gingerbread', text: 'I ran over it! Every plank under my feet sang a note!' },
     { by: 'anyone', text: 'You hit its wooden bars to play a tune.' },
   ],
@@ -512,7 +512,7 @@ export const hints: Readonly<Record<string, readonly Hint[]>> = {
     { by: 'anyone', text: 'Your mouth does it, when you are tired.' },
   ],
   yellow: [
-    { by: 'Fiona', text: "Lemons, ducklings, daffodils. Don't make me wear it." },
+    { by: 'Fiona', text: 'Lemons, ducklings, daffodils. Don’t make me wear it.' },
     { by: 'Suzy Sugar', text: 'Egg yolk, butter, lemon curd: my whole morning, sunshine.' },
     { by: 'anyone', text: 'The shade of bananas and the sun.' },
   ],
