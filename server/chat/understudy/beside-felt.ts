@@ -40,9 +40,9 @@ const weLost =
   /\b(?:we|my team|our team|the lads|the girls) (?:just |only )?lost\b(?! (?:it|the (?:key|way|dog|cat))\b)/i;
 /** No luck is wished for what is behind them: "had an exam today". */
 const isOver = /\b(?:had|did|took|was|were|went|got through|over)\b/i;
-/** Of what stings, in the words in which nobody says what it was. */
+/** Of what stings; "it hurts" alone may be said of anything. */
 const stings =
-  /\b(?:it|that) (?:really |so |still )?(?:hurts?|stings|stung)\b|\b(?:got|been|was) (?:bit|bitten|stung|scratched|pecked)\b|\bin my eyes?\b(?<!(?:look|looking|stars?|gaze|tears?|gleam|glint|twinkle) in my eyes?)|\b(?:my|both) (?:feet|arms?|legs?|hands?|shoulders?|fingers?) (?:hurts?|aches?|(?:is|are) (?:so )?(?:sore|killing me))\b/i;
+  /\b(?:got|been|was) (?:bit|bitten|stung|scratched|pecked)\b|\bin my eyes?\b(?<!(?:look|looking|stars?|gaze|tears?|gleam|glint|twinkle) in my eyes?)|\b(?:my|both) (?:feet|arms?|legs?|hands?|shoulders?|fingers?) (?:hurts?|aches?|(?:is|are) (?:so )?(?:sore|killing me))\b/i;
 
 /** Null where nothing of the kind is told, or it may weigh. `answered`: the clause that the reply is about. */
 export function feltBeside({ message }: Turn, answered: string): string | null {

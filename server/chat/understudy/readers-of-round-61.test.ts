@@ -72,6 +72,8 @@ describe('what is felt beside the tale', () => {
   it.each([
     'did he bite u? i’m tired of living',
     'did he bite u? im so tired, my mum died',
+    'did he bite u? i miss him so much. it hurts',
+    'did he bite u? it still hurts',
     'did he bite u? i’m not tired',
     'did he bite u? are you tired?',
     'did he bite u? imagine i passed my exam',
