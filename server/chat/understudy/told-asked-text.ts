@@ -78,6 +78,10 @@ export function plainlyAsked(message: string): string {
     )
     .replace(toldOfAnAllergy, 'what am i allergic to')
     .replace(
+      /\bwhat (?:(?:mustn|shouldn|can)['’]?t you|(?:must|should|can) you (?:not|never)) (?:ever )?(?:give|feed|serve|cook(?: for)?) me\b/gi,
+      'what am i allergic to',
+    )
+    .replace(
       /\bwhat(?: is it that)? (?:must|should|may|can|could|do i|did i) (?:i |you |we )?(?:never|not) (?:ever )?(?:be|go|want|put|bake|mix|find|have|land|end up)(?: to find)? (?:in|into|inside|on) my \p{L}+[^.?!]*/giu,
       'what am i allergic to',
     )

@@ -22,9 +22,9 @@ Bandits took Mother's new harp, and left us a note. It rhymed.
 + [Next line # more, and]
 + [What did they want? # what, want, why, how many]
 - So send us gold, six pies, a hen…
-+ [A hen? # hen, pies, really, laugh]
++ [A hen? # hen, really]
   For the rhyme, I think. <>
-+ [Or else what? # or, what, more, else]
++ [Or else what? # or, what, more, else, pies, laugh]
 - Or you won't hear it play again!
 + [Not a bad poem # good, nice, cheer, like, well]
   No, though the hen's a bit forced. Mother let me answer, also in rhyme.

@@ -19,8 +19,8 @@ They built me a tower and left out the stair…
 + [Only a chair? # really, chair, what, poor, aw, sad]
   One, and it wobbled. <>
 - I sang to the spiders, I fenced with the broom…
-+ [Go on # more, and]
-+ [Who won? # win, laugh]
++ [Go on # more, and, laugh]
++ [Who won? # win]
   The broom, on points. <>
 - And I waltzed with my shadow all over the room.
 + [Another line # more, and]

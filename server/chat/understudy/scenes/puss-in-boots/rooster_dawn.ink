@@ -19,9 +19,9 @@ Six mornings he crowed beneath my window. On the seventh, I objected.
   Colonel Quico. Red comb, loud boots, no pity. He sent me a challenge.
   -> dawn
 = dawn
-+ [Did you duel? # duel, fight, more, yes, laugh, cheer, ok, done, any]
++ [Did you duel? # duel, fight, yes]
   Cleverer! <>
-+ [Why at dawn? # why, dawn, when, early]
++ [Why at dawn? # why, dawn, when, early, more, laugh, cheer, ok, done, any]
 - Dawn is his best hour. So at three I climbed the bell tower.
 + [At three at night? # really, three, night, wow]
   Dark as the inside of a hat. I filled my chest, and crowed.
