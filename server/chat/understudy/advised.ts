@@ -9,7 +9,8 @@ import { statementsIn } from './told-statements.ts';
 import { type Act, fromPool, saying, type Turn } from './turn.ts';
 
 /** "Should I be jealous?" Of fears nobody is talked out: there may be a reason. */
-const jealousy = /\bshould i (?:\w+ ){0,3}be (?:\w+ )?jealous |\bi am (?:\w+ )?jealous /;
+const jealousy =
+  /\bshould i (?:\w+ ){0,3}be (?:\w+ )?jealous |\bi am (?:\w+ )?jealous (?!of (?:my|our|his|their|people|everyone|those|your) )/;
 
 /** "Should I call her?" */
 export function advised(turn: Turn): Act | null {

@@ -46,7 +46,10 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
     '',
   ],
   // "Did anyone see you?" is no goodbye, and "I'm not going to bed!!" no good night.
-  [/\b((?:did|has|does|could|would|will|can|might) (?:\p{L}+ ){1,2}(?:ever |really )?see) you\b/giu, '$1'],
+  [
+    /\b((?:did|has|does|could|would|will|can|might) (?!(?:i|we)\b)(?:\p{L}+ ){1,2}(?:ever |really )?see) you\b/giu,
+    '$1',
+  ],
   [/\bi(?:['’]?m| am) not (?:going|off) to (?:bed|sleep)(?: yet)?\b[!.,]*/gi, ''],
   // "Wish me luck for my exam, its at nine"
   [/\b(wish me luck)\b(?: (?:for|with|on|in|at|today|tomorrow)\b[^.?!]*)/gi, '$1'],

@@ -36,8 +36,9 @@ const supposed = /\b(?:if|would|could|wish|imagine|pretend)\b/i;
 const negated = /\b(?:not|never|no|cant|dont|didnt)\b|n['’]t\b/i;
 /** These say that something is not. */
 const lacking: ReadonlySet<string> = new Set(['news-cant-sleep', 'news-job-rejected', 'news-exam-failed']);
+/** A match, and nobody. */
 const weLost =
-  /\b(?:we|my team|our team|the lads|the girls) (?:just |only )?lost\b(?! (?:it|the (?:key|way|dog|cat))\b)/i;
+  /\b(?:we|my team|our team|the lads|the girls) (?:just |only )?lost\b(?=\W*$| (?:again|badly|the (?:match|game|final|cup)|(?:our|a) (?:match|game|final)|\d|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today))/i;
 /** No luck is wished for what is behind them: "had an exam today". */
 const isOver = /\b(?:had|did|took|was|were|went|got through|over)\b/i;
 /** Of what stings; "it hurts" alone may be said of anything. */

@@ -15,7 +15,7 @@ const asked: readonly (readonly [readonly SceneKind[], RegExp])[] = [
   ],
   [
     ['lesson', 'recipe'],
-    /\b(?:teach me|(?<!\b(?:driving|swimming|piano|guitar|violin|singing|riding|flying|music|maths|german|french|spanish|english|first|my|our|her|his) )lessons?|show me how|learn from you|can you teach) /,
+    /\b(?:teach me|(?<!\b(?:driving|swimming|piano|guitar|violin|singing|riding|flying|music|maths|german|french|spanish|english) )lessons?|show me how|learn from you|can you teach) /,
   ],
   [['song', 'poem'], /\b(?:sing|song|songs|serenade|lullaby|tune|canta|cantame|cancion) /],
   [

@@ -86,8 +86,7 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
 }
 
 /** "Take a biscuit. gotta run, bye" presses a button on the way out. */
-const leaves =
-  /[.!?,] *(?:ok |okay |well |anyway )?(?:i )?(?:gotta|got to|have to|must) (?:run|go)\b|[.!?,] *(?:good)?bye\b(?=[^.?!]*$)/i;
+const leaves = /[.!?,] *(?:ok |okay |well |anyway )?(?:good)?bye\b(?=[^.?!]*$)/i;
 
 /** `answer` leads away from the scene, unless it opens another one. */
 function withAnswer(place: Place, answer: Act | null): Act | null {

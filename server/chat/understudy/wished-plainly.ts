@@ -102,7 +102,7 @@ export function hopedFor(turn: Turn): Act | null {
 }
 
 const wishThemLuck =
-  /\b(?:wish|cross (?:your|all your) (?:fingers|toes|thumbs|paws|hooves) for) (?:him|her|them|my \p{L}+|our \p{L}+)(?: luck)?\b/iu;
+  /\bwish (?:him|her|them|(?:my|our) \p{L}+) (?:good |all the |some )?luck\b|\bcross (?:your|all your) (?:fingers|toes|thumbs|paws|hooves) for (?:him|her|them|(?:my|our) \p{L}+)\b/iu;
 
 function speechAsked(turn: Turn, text: string): string | null {
   if (!lately(turn).some((said) => ofASpeech.test(said))) return null;
