@@ -40,6 +40,8 @@ describe.each([
     const onLowPhone = await height(page);
     await input(page).fill('');
     await page.setViewportSize({ width: 360, height: 800 });
+    // a page is told of its new height with the next frame
+    await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--visible-height') === '800px');
     const heights = [await height(page)];
     for (const text of ['one', 'one\ntwo', '1\n2\n3', '1\n2\n3\n4', '1\n2\n3\n4\n5', 'word '.repeat(100), '']) {
       await input(page).fill(text);
