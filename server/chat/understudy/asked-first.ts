@@ -4,16 +4,20 @@ import { echoes } from './about-line.ts';
 import { ownsUp, recalled, recalledSurely } from './answers-recall.ts';
 import { talkOf } from './answers-talk.ts';
 import { fact } from './answers-world.ts';
+import { asksOf } from './asks-of-life.ts';
 import { choiceAt } from './choice-at.ts';
 import { beneath } from './free-talk.ts';
 import { isHeavy } from './heavy.ts';
+import { nameTold } from './memory.ts';
 import { type OfOwnLife, ownLifeAsked } from './own-life-asked.ts';
 import { explained } from './own-name.ts';
 import { peopleKnown } from './people-known.ts';
 import { plainly } from './plain.ts';
 import { remindedOfAllergy } from './recalls-allergy.ts';
+import { recalledEach } from './recalls-each.ts';
 import { inFragments, saidBetter } from './recalls-fragments.ts';
 import { recalledNearest } from './recalls-nearest.ts';
+import { knownPlainly } from './recalls-plainly.ts';
 import { recalledPlay } from './recalls-played.ts';
 import { kindsIn } from './talk/kind-of.ts';
 import { nounOfTheirs } from './their-noun.ts';
@@ -22,6 +26,7 @@ import { asksForAClass } from './told-classes.ts';
 import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 
 /** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
+const plainName = 'What is my name?';
 const ofMyName = /\bmy name\b|\bwhat i(?:'m| am) called\b/i;
 
 /** "I'm a sparky, remember? Anyway who's One-Eyed Bill?" asks who he is. */
@@ -44,6 +49,8 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
     return null;
   return (
     remindedOfAllergy(turn) ??
+    (isHeavy(message) ? null : (recalledEach(turn) ?? knownPlainly(turn))) ??
+    theirName(question, turn) ??
     (asked ? withBoth(turn, asked, ofTheirLifeSurely(turn, asked)) : theirNames(turn)) ??
     recalledPlay(turn) ??
     (asked && withBoth(turn, asked, recalledSurely(turn))) ??
@@ -53,6 +60,19 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
     (isHeavy(message) ? null : inFragments(turn, asked?.isMarked ?? false)) ??
     (intent === 'why-that-name' ? explained(turn) : null) ??
     (intent === 'name-known' && ofMyName.test(clause) ? beneath(question, turn) : null)
+  );
+}
+
+/** "Do you remember my name? and come and watch me play" asks for the name first; they may have told it just now. */
+function theirName(question: Question, turn: Turn): Act | null {
+  const name = turn.memory.name ?? nameTold(turn.message);
+  if (name === null || !asksOf(turn.message).some(({ kind }) => kind === 'name')) return null;
+  return beneath(
+    { ...question, message: plainName },
+    {
+      ...saying(turn, plainName),
+      memory: { ...turn.memory, name },
+    },
   );
 }
 

@@ -3,11 +3,13 @@ import { isSaying } from './grammar.ts';
 import { lemmasOf } from './told-lemmas.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
-/** What somebody must not eat is said in no scrap of their own words. */
+/** What somebody must not or will not eat is said in no scrap of their own words. */
 export function isOfAnAllergy({ part, told }: Turn, reply: string): boolean {
-  const [before = ''] = told.flatMap(({ words }) => words.allergy ?? []);
-  const lines = part.script.pools.get('recalls allergy') ?? [];
-  return before !== '' && lines.some((line) => isSaying(reply, line));
+  return ['allergy', 'dislike'].some(
+    (kind) =>
+      told.some((it) => it.kind === kind) &&
+      (part.script.pools.get(`recalls ${kind}`) ?? []).some((line) => isSaying(reply, line)),
+  );
 }
 
 const mayI = /\b(?:can|could|may|should|shall) i (?:still )?(?:eat|have|try|taste|drink|touch) ([^.?!]+)/iu;

@@ -144,5 +144,8 @@ function isOfMyWork(question: string): boolean {
 }
 
 function news(turn: Turn, said: string): Act | null {
-  return fromPool(turn, 'recalls news', { news: said });
+  return fromPool(turn, 'recalls news', { news: said.replace(withoutSubject, "you're $&") });
 }
+/** "Running a marathon in April" */
+const withoutSubject =
+  /^(?:running|training|learning|saving|studying|working|moving|going|getting|flying|playing) (?!.*\byou\b)/i;

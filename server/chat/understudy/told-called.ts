@@ -9,7 +9,7 @@ const named = ([, who = '', called = '']: readonly string[]) =>
     ? { someone: `your ${who}`, called: called.charAt(0).toUpperCase() + called.slice(1) }
     : null;
 const notNames = new Set(
-  'her his its their them is was has had who that and but the my a not so just very really always never like with loves likes hates said says told got will can does did came went calls called named btw lol tho idk tbh omg haha him me you it us today earlier yesterday again back now'.split(
+  'her his its their them is was has had who that and but the my a not so just very really always never like with loves likes hates said says told got will can does did came went calls called named btw lol tho idk tbh omg haha him me you it us today earlier yesterday again back now also always even still would who which probably definitely actually once only both there here'.split(
     ' ',
   ),
 );
@@ -38,6 +38,14 @@ export const calledForms: readonly Form[] = [
   {
     form: new RegExp(
       `\\b(?:[Mm]y|[Oo]ur) (?:[\\w-]+'s )?${size}(${relatives}|${beasts}),? (${title}\\p{Lu}\\p{Ll}{1,14})\\b`,
+      'u',
+    ),
+    read: named,
+  },
+  {
+    // "My dog biscuit would steal that": a beast's name, where nothing but a verb follows it
+    form: new RegExp(
+      `\\bmy ${size}(${beasts}) (\\p{Ll}{3,12}) (?=(?:would|will|is|was|has|had|just|loves|likes|hates|ate|stole|can|always|keeps|steals|barks|snores)\\b)`,
       'u',
     ),
     read: named,

@@ -67,7 +67,7 @@ export const readers: readonly Reader[] = [
   {
     // "I drive a tram in Zurich", and who drives a bus to the sea does it once.
     kind: 'job',
-    form: /(?<!\b(?:can|could|may|must|shall|should|will|would|if|when|today) )\bi drive (?:an? |the |school |city )*(bus|tram|taxi|cab|lorr(?:y|ies)|truck|train|ambulance|tractor)(?:e?s)?\b(?! (?:to|home|past|into|myself|across)\b)/iu,
+    form: /(?<!\b(?:can|could|may|must|shall|should|will|would|if|when|today) )\bi drive (?:an? |the |school |city )*(bus|tram|taxi|cab|lorr(?:y|ies)|truck|train|ambulance|tractor|forklift|van|crane)(?:e?s)?\b(?! (?:to|home|past|into|myself|across)\b)/iu,
     read: ([, vehicle = '']) => ({ job: withArticle(`${vehicle.toLowerCase().replace('lorries', 'lorry')} driver`) }),
   },
   {

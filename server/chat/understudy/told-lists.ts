@@ -1,5 +1,6 @@
 // Who introduces themself in a row, says everything of "I am": "i'm Lou by the way, 28, librarian, allergic to bees".
 import { nameTold } from './memory.ts';
+import { withWhatIsLeftOut } from './told-in-haste.ts';
 import { jobs } from './told-words.ts';
 
 const one = [
@@ -20,8 +21,7 @@ const needsAnArticle = new RegExp(`^(?:\\p{L}+ )?(?:${jobs})\\b|^only child`, 'i
 
 /** `text` with each of them in a sentence of its own. */
 export function withListsApart(text: string): string {
-  return text
-    .replaceAll('’', "'")
+  return withWhatIsLeftOut(text.replaceAll('’', "'"))
     .replace(row, (all, name: string) => {
       const said = nameTold(`I'm ${name}`);
       const parts = all

@@ -1,0 +1,142 @@
+// What visitors tell in many ways and ask for in one, given back in plain words and not in theirs: who has a drum kit plays the drums.
+import { isRepeatable } from '../../care/never-repeated.ts';
+import { asksOf } from './asks-of-life.ts';
+import { withCapitals } from './told-capitals.ts';
+import { alikeTo, many } from './told-words.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
+
+const instruments =
+  'drums?|drum ?kit|guitar|piano|violin|fiddle|cello|trumpet|flute|ukulele|bass|saxophone|sax|harp|clarinet|accordion|banjo|trombone|recorder|oboe|tuba|viola|bagpipes';
+const players: Readonly<Record<string, string>> = {
+  drummer: 'drums',
+  guitarist: 'guitar',
+  pianist: 'piano',
+  violinist: 'violin',
+  cellist: 'cello',
+  trumpeter: 'trumpet',
+  flautist: 'flute',
+  bassist: 'bass',
+  saxophonist: 'saxophone',
+};
+const plays = new RegExp(
+  `\\b(?:i(?:'m|m| am|'ve| have)? (?:[a-z]+ ){0,3}?(?:play|played|playing|learn|learning|practi[sc]ed?|practi[sc]ing|do) (?:the |my |a )?|my (?:old |new )?)(${instruments})\\b|\\bi(?:'m|m| am) an? (?:[a-z]+ )?(${Object.keys(players).join('|')})\\b`,
+  'i',
+);
+const subjects =
+  'physio|physiotherapy|biology|chemistry|physics|maths|medicine|law|history|art|music|nursing|engineering|geography|psychology|philosophy|english|french|spanish|german|economics|architecture|anatomy|genetics|design|computing|politics|literature|drama|teaching|midwifery|dentistry|zoology|botany|geology|archaeology';
+const studies = new RegExp(
+  `\\b(?:i(?:'m| am|m)? (?:study|studying|studied|doing|reading)|(?:do|done|did|learn) (?:that|this|it|those) in|degree in|student of|my) (?:my )?(${subjects})\\b`,
+  'iu',
+);
+const journey =
+  /\b(?:trip|flight|ticket|holiday|off|going|go|flying|fly|travel|travelling) to (?!(?:the|my|a|an|be|see|get|do|have|work|bed|sleep|school|town|uni|you|your|it|that|him|her|them)\b)(\p{L}{4,}(?: \p{Lu}\p{L}+)?)/iu;
+const counts = '(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\\d)';
+const sells = /\b(?:i )?(?:sell|sold|selling) (\p{Ll}{4,12})(?: all day|s? for a living)?(?=[,.!?]|$)/iu;
+const livings =
+  /\bi (?:also )?(paint houses|do deliveries|deliver (?:food|parcels|post)|teach \p{Ll}{4,10}|fix \p{Ll}{4,8}|cook for \p{Ll}{4,8})\b/iu;
+const hair = /\bi (?:cut|do) hair\b/i;
+const nights = /\bnight ?shifts?\b|\bnights at the (\p{Ll}{4,10})\b/iu;
+
+/** `asks`: what the question says; `reads`: what a sentence of theirs tells, said to them. */
+const readers: readonly {
+  readonly asks: RegExp;
+  readonly reads: (text: string, asked: string) => string | null | undefined;
+}[] = [
+  {
+    asks: /\b(?:what|which) instrument\b|\bwhat (?:do|did) i play(?: again)?\W*$|\bmy (?:instrument)\b/i,
+    reads(text) {
+      const [, played, player = ''] = plays.exec(text) ?? [];
+      const instrument = (players[player.toLowerCase()] ?? played)
+        ?.toLowerCase()
+        .replace(/^drum ?kit$|^drum$/, 'drums');
+      return instrument && `you play the ${instrument}`;
+    },
+  },
+  {
+    asks: /\bwhat (?:do|am|did) i study|\bmy (?:subject|course|degree|studies)\b|\bi(?:'m| am) studying\b/i,
+    reads: (text) => told(studies, text, (subject) => `you study ${subject}`),
+  },
+  {
+    asks: /\bwhere\b.*\bi\b.*\b(?:saving|travel|going|flying|fly|go|off to|holiday)\b|\bmy (?:trip|holiday|travels)\b/i,
+    reads: (text) =>
+      told(journey, text, (place) => {
+        const where = place.charAt(0).toUpperCase() + place.slice(1);
+        return /\bsaving\b/i.test(text) ? `you're saving up for ${where}` : `you're off to ${where}`;
+      }),
+  },
+  {
+    asks: /\bwhat (?:grade|mark|score)\b|\bwhat (?:did )?i g[eo]t (?:in|on|for) my (?:exam|test)\b|\bhow did i do in my\b/i,
+    reads: (text) =>
+      told(
+        /\bgot an? ([A-F][+-]?)(?![\p{L}'])/iu,
+        text,
+        (grade) => `you got ${/^[aef]/i.test(grade) ? 'an' : 'a'} ${grade}`,
+      ),
+  },
+  {
+    asks: new RegExp(`\\bhow many (?:${many})\\b`, 'i'),
+    reads(text, asked) {
+      const [, kind = ''] = new RegExp(`\\bhow many (${many})\\b`, 'i').exec(asked) ?? [];
+      const counted = new RegExp(`\\b${counts} (?:[a-z]+ )?(?:${alikeTo(kind.toLowerCase()).join('|')})\\b`, 'i');
+      const [, number] = counted.exec(text) ?? [];
+      return number ? `you have ${number.toLowerCase()} ${kind.toLowerCase()}` : null;
+    },
+  },
+  {
+    asks: /\bhappened (?:to|with) my \p{L}+/iu,
+    reads(text, asked) {
+      const [, thing = ''] = /\bmy (\p{L}+)/iu.exec(asked) ?? [];
+      const [, tyre] = /\b(flat tyre|puncture|flat tire)\b/i.exec(text) ?? [];
+      return tyre && new RegExp(`\\bmy ${thing}\\b`, 'iu').test(text) ? `your ${thing} had a ${tyre}` : null;
+    },
+  },
+  {
+    asks: /\bmy (?:job|work|trade|profession)\b|\bfor (?:a living|work)\b|\bi work\b|\bwhat (?:do )?i sell\b|\bi do (?:at )?nights?\b/i,
+    reads: (text) =>
+      told(sells, text, (goods) => `you sell ${goods}`) ??
+      told(livings, text, (deed) => `you ${deed}`) ??
+      (hair.test(text) ? "you're a hairdresser" : null) ??
+      (nights.test(text) ? 'you work nights' : null),
+  },
+  {
+    asks: /\bmy (?:son|boy|daughter|girl|kid|child|little one|youngest|eldest|oldest)s?(?:'s)? (?:name|called|is called)|\b(?:his|her|their) name\b/i,
+    reads(text, asked) {
+      const [, whose = 'the little one'] = /\b(my \p{L}+?)(?:'?s)? (?:name|called|is)/iu.exec(asked) ?? [];
+      const said = (name: string) => `${whose.replace(/^my/i, 'your')} is ${name}`;
+      return (
+        told(/\b[Mm]y (?:little|sweet|small|youngest|eldest|oldest) (\p{Lu}\p{Ll}+)\b/u, text, said) ??
+        told(/(?<=^|[.!?,] )(\p{Lu}\p{Ll}+) is (?:only |just )?(?:[1-9]|1\d)\b/u, text, said)
+      );
+    },
+  },
+];
+
+function told(form: RegExp, text: string, said: (word: string) => string): string | null {
+  const [, word = ''] = form.exec(text) ?? [];
+  return word && isRepeatable(word.split(' ')[0] ?? '') ? said(word) : null;
+}
+
+/** Of what they said last first; null if the question asks for nothing of the kind, or nothing was told of it. */
+export function plainlyTold({ remarks, statements }: Turn, question: string): string | null {
+  const said = remarks.flatMap(({ category, message }) => (category === 'user' ? [message] : []));
+  const texts = [...statements, ...said].map((it) => withCapitals(it).replaceAll('’', "'")).toReversed();
+  for (const { asks, reads } of readers) {
+    if (!asks.test(question)) continue;
+    for (const text of texts) {
+      const found = reads(text, question);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** The same where a message asks for one such thing. */
+export function knownPlainly(turn: Turn): Act | null {
+  for (const { kind, text } of asksOf(turn.message)) {
+    if (kind === 'job' && turn.told.some((it) => it.kind === 'job')) continue;
+    const found = plainlyTold(turn, text);
+    const act = found && fromPool(turn, 'recalls news', { news: found });
+    if (act) return act;
+  }
+  return null;
+}

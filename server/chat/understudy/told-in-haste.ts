@@ -1,0 +1,30 @@
+// What people who type in haste leave out: "evening doris. Ken, bus driver", "no beetroot mind, cant stand the stuff", "saving up for a trip".
+import { jobs, many } from './told-words.ts';
+
+const subjects =
+  'maths|math|physics|chemistry|biology|english|history|french|spanish|german|latin|music|art|geography|science|dance|swimming';
+
+const forms: readonly (readonly [form: RegExp, written: string])[] = [
+  // Who they are and what they do, without "I am"
+  [
+    new RegExp(`(?<=^|[.!?] )(\\p{Lu}\\p{Ll}{2,14}), (?:an? )?((?:[a-z]+ )?(?:${jobs}))(?: here)?(?=[,.!])[,.!]*`, 'u'),
+    "I'm $1. I'm a $2.",
+  ],
+  [new RegExp(`(?<=^|[.!?,] )(${jobs}) life(?=[.!?,]|$)`, 'i'), "i'm a $1"],
+  // "My two boys look at pies like that, Toby and Ben"
+  [
+    new RegExp(`\\b[Mm]y (?:two |three )?(${many})\\b([^.?!,]{0,40}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[,.!?]|$)`, 'u'),
+    'My $1 are $3. my $1$2',
+  ],
+  [new RegExp(`\\bi teach (${subjects})\\b`, 'i'), "i'm a $1 teacher"],
+  [
+    /\b(?:no|never|not|without)(?: with| any| put)? (\p{L}{3,14})(?:,? (?:mind|please|pls|though|tho|then|ever))*[,.!:;] (?:cos |because )?(?:i )?(?:can't|cannot|cant|can not) (?:stand|bear|abide) (?:it|them|the stuff|that stuff|those)\b/iu,
+    "i can't stand $1",
+  ],
+  [/(?<=^|[.!?,] )(saving (?:up )?for|training for|learning to|running an?|planning an?) (?=\p{L})/giu, "i'm $1 "],
+];
+
+/** `text` with what was left out. */
+export function withWhatIsLeftOut(text: string): string {
+  return forms.reduce((said, [form, written]) => said.replace(form, written), text);
+}
