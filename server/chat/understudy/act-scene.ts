@@ -84,10 +84,15 @@ function withPatience(turn: Turn, act: Act): Act {
   return behindAWord(turn, act);
 }
 
+/** "Was she cross with you?" Whoever was felt it a little. */
+const asksWhatWasFelt =
+  /\b(?:was|were|did) (?:he|she|they|you|u|your \p{L}+|the \p{L}+)(?: (?:not|very|really|so|even|all|get|feel))* (?:cross|angry|mad|sad|scared|afraid|frightened|nervous|embarrassed|lonely|jealous|worried|surprised|upset|shy|annoyed|furious|bored|ashamed|disappointed|offended|lost)\b/iu;
+
 /** `act` behind "Wait for it." or the like, if there is room. */
 function behindAWord(turn: Turn, act: Act): Act {
   const isNice = isWelcome(turn);
-  const lines = (turn.part.script.pools.get('scene asked') ?? [])
+  const pool = asksWhatWasFelt.test(turn.clause) ? 'beside felt' : 'scene asked';
+  const lines = (turn.part.script.pools.get(pool) ?? [])
     .map((word) => `${word} ${act.line}`)
     .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
   return { ...act, line: lines[Math.floor(turn.random() * lines.length)] ?? act.line };

@@ -12,6 +12,7 @@ import { buttonFirst, guessFirst } from './button-first.ts';
 import { endingsOf } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
+import { withFarewell } from './farewell-beside.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
 import { decideInPlay, toldWho } from './in-order.ts';
@@ -41,7 +42,8 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const question = withoutOffersBeside(withoutFortunes(asMeant(withToldAgain(asked))), part);
   const turn = lightened(passedBy(turnOf(question, part, random), asked));
   const decided = decideAnew(question, turn);
-  const nodding = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
+  const heard = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
+  const nodding = mayPart(question) ? withFarewell(turn, heard) : heard;
   const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, asked, nodding) : nodding;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
@@ -81,6 +83,10 @@ function decideAnew(question: Question, turn: Turn): Act {
   if (isFriend(question)) return beneath(question, without(turn));
   const free = freely(question, turn);
   return withButtons(turn, isNew(free) ? free : beneath(question, turn));
+}
+
+function mayPart({ message, noticed, instead }: Question): boolean {
+  return message !== undefined && !noticed?.length && !instead?.length;
 }
 
 /** A word in passing is said where one clause of several was answered, and to whoever returns. */

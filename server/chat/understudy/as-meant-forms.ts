@@ -113,6 +113,15 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
   // "You do the talking and I'll do the sad face", "lifts scare me to death": no sorrow
   [/\b((?:do|make|makes|pull|pulls|put on|did|made|pulled) (?:the|a|my|his|her|your) )sad face\b/giu, '$1long face'],
   [/\b(scares?|scared|frightens?|frightened|bores?|bored) me to death\b/giu, '$1 me'],
+  // "So whats in the big pot then?" and "what are we eating" ask for supper
+  [
+    /\bwhat(?:['’]?s| is) (?:cooking|(?:in|inside) (?:the|that|your) (?:big |old |black )?(?:pot|pan|cauldron)(?: tonight| then)?)(?=\W*$|[?!.])|\bwhat are we (?:eating|having)(?: for (?:supper|dinner))?(?=\W*$|[?!.])/giu,
+    "what's for supper",
+  ],
+  // "So im half asleep, rod bends like crazy" is no morning
+  [/\b(?:i['’]?m|i am|was|i was) half[- ]asleep\b/giu, "i'm drowsy"],
+  // "Did you bring a date?" asks for none
+  [/\b(?:bring|brought) a date\b/giu, 'bring somebody'],
   // "It's a cello, by the way" is one's own
   [/\bit['’]?s (an? \p{L}+(?: \p{L}+)?),? (?:by the way|btw)\b/giu, 'I have $1'],
 ];

@@ -49,7 +49,7 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
     return null;
   return (
     remindedOfAllergy(turn) ??
-    (isHeavy(message) ? null : (recalledEach(turn) ?? knownPlainly(turn))) ??
+    (isHeavy(message) ? null : (recalledEach(turn, false) ?? knownPlainly(turn))) ??
     theirName(question, turn) ??
     (asked ? withBoth(turn, asked, ofTheirLifeSurely(turn, asked)) : theirNames(turn)) ??
     recalledPlay(turn) ??
@@ -57,7 +57,7 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
     (own ? null : ofSomebodyNamed(turn)) ??
     (intent === 'parting' ? withLuck(turn) : null) ??
     (asked && withBoth(turn, asked, ofTheirLife(turn, asked))) ??
-    (isHeavy(message) ? null : inFragments(turn, asked?.isMarked ?? false)) ??
+    (isHeavy(message) ? null : (inFragments(turn, asked?.isMarked ?? false) ?? recalledEach(turn, true))) ??
     (intent === 'why-that-name' ? explained(turn) : null) ??
     (intent === 'name-known' && ofMyName.test(clause) ? beneath(question, turn) : null)
   );
@@ -66,7 +66,8 @@ export function askedFirst(question: Question, turn: Turn): Act | null {
 /** "Do you remember my name? and come and watch me play" asks for the name first; they may have told it just now. */
 function theirName(question: Question, turn: Turn): Act | null {
   const name = turn.memory.name ?? nameTold(turn.message);
-  if (name === null || !asksOf(turn.message).some(({ kind }) => kind === 'name')) return null;
+  const asked = asksOf(turn.message);
+  if (name === null || asked.length !== 1 || asked[0]?.kind !== 'name') return null;
   return beneath(
     { ...question, message: plainName },
     {

@@ -90,9 +90,9 @@ function wordFor(turn: Turn, mayApologise: boolean, isGoingOn: boolean): Word {
   if (called && doesWithout.test(message)) return { pool: 'aside heard', called: '' };
   if (called) return isBad(message) ? { pool: 'aside bad', called: '' } : { pool: 'beside called', called };
   const felt = feltBeside(turn, isGoingOn ? '' : clause);
-  if (felt) return { pool: felt, called: '', isMild: mild.has(felt) };
-  if (nod) return nod;
   const job = telling.find(({ kind }) => kind === 'job')?.words.job?.replace(/^someone at /, '');
+  if (felt && !(job && felt === 'beside tired')) return { pool: felt, called: '', isMild: mild.has(felt) };
+  if (nod && !job) return nod;
   if (job) return { pool: 'beside job', called: '', job };
   const isPleasant = telling.length > 0 && telling.every(({ kind }) => pleasant.has(kind));
   return { pool: isPleasant ? 'beside told' : null, called: '' };

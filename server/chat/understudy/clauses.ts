@@ -9,7 +9,7 @@ const requests =
   /^(?:(?:and|but|so|then|please|now|okay|well|come on|hey) )*(?:(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would) (?:he|she|it|they|the|that|this|your)|tell|show|give|sing|write|play|read|teach|make|say|let us|help|describe|come|dance|kiss|hug|guess|stop|wait|listen|bring|take|cook|bake|can you|could you|will you|would you|i want you to|do you|are you|have you|did you|was your|were you|is your|has your|what|who|where|when|why|how|which|should i|can i|may i|could i|do i|is|am i) /;
 
 const leaving =
-  /\b(?:good night|goodnight|bye|bye bye|goodbye|adios|see you|good bye|buenas noches|hasta luego) |\b(?:have|need|got|must) to (?:go|leave|sleep|go to bed) /;
+  /\b(?:good night|goodnight|bye|bye bye|goodbye|adios|see you|good bye|buenas noches|hasta luego) |\b(?:have|need|got|must) to (?:go|leave|sleep|go to bed) |(?<!\b(?:the|last|all|every|that|this|one|a|at) )\b(?:night|nite) (?:night|gorgeous|handsome|beautiful|love|honey|hun|babe|baby|sweetie|sweetheart|darling|dear|cutie|then|shrek|fiona|donkey|puss|kitty|doris|suzy|gingy|harold|lillian|x+) /;
 
 /** "Ok a game! What've you got?" wants the game. */
 const asksForAny =
@@ -66,12 +66,18 @@ function lastAsking(message: string): string {
   if (at === -1 && game !== -1) return all[game - 1] ?? corrected;
   // "Grew up with keys? Why?" asks why of keys.
   if (before.includes('?') && bareQuestion.test(written(plainly(asking)))) return `${before} ${asking}`;
+  // "Who's Ferdinand? The dog?" asks who he is.
+  if (asksOfOne.test(before) && guessBehind.test(asking)) return before;
   // "Would you come on Friday, and sit next to my sister?"
   if (goesOn.test(asking) && wishes.test(before)) return `${before} ${asking}`;
   return asking || corrected;
 }
 const goesOn = /^and (?:sit|stand|listen|watch|cheer|dance|sing|eat|drink|stay|help|see|hear|bring|play|meet|have)\b/i;
 const wishes = /\b(?:will|would|can|could) you\b/i;
+
+const asksOfOne =
+  /\bwho(?:['’]?s| is| was) (?:the )?\p{Lu}[^?]*\?$|\bwhat (?:are|do|did|were|shall|will|should) (?:we|you|they|he|she) \p{L}+[^?]*\?$/u;
+const guessBehind = /^(?:the|an?|my|your|his|her) (?:\p{L}+ )?\p{L}+\?$/iu;
 
 /** Whether `clause` begins as questions and requests do. */
 export function isAsking(clause: string): boolean {

@@ -106,6 +106,8 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['played out', 5],
   ['scene over', 4],
   ['welcome back', 4],
+  ['beside leaving', 4],
+  ['beside felt', 3],
   ['aside back', 6],
   ['aside bad', 6],
   ['aside heard', 6],

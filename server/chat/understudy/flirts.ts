@@ -4,6 +4,8 @@ const forms = [
   /\bi (?:really |do |just |already )?(?:love|adore|fancy) (?:you|u)\b/i,
   /\b(?:i['’]?m|i am) (?:\p{L}+ )?(?:falling for|in love with|smitten|blushing|melting|swooning)\b|\bi (?:may|might|could|think i) (?:just )?fall for (?:you|u)\b/iu,
   /\bmarry me\b|\b(?:a|one|my|the|another|our) kiss\b|\bkiss(?:es)? (?:you|u)\b|\b(?:hello|hi|hey|evening|oi),? (?:handsome|gorgeous|beautiful)\b/i,
+  /\b(?:am i|are we) special\b|\b(?:with|to|for) all the (?:girls|boys|guys|ladies|lads)\b|[😘🥰😍]|(?:,|\b(?:night|bye|thanks|ta|ok|yes|morning|so),?) (?:cutie|sexy|hottie|gorgeous|handsome|beautiful)\b(?: x+)?\W*$/iu,
+  /\bi(?:['’]d| would) (?:still |gladly )?(?:have )?(?:danced?|dance|kiss(?:ed)?|marry|married|cuddled?|run away|follow(?:ed)?) (?:\p{L}+ ){0,4}?(?:with )?(?:you|u)\b/iu,
   /\bi (?:feel|felt) (?:so |very |quite )?(?:safe|warm|at home) with (?:you|u)\b|\b(?:cuddle up|come sit|snuggle) (?:with|to|by|next to|under)\b/i,
 ];
 const not = /\b(?:not|never|n['’]t|hate|ugly|as if|no kiss)\b/i;

@@ -41,6 +41,8 @@ const lightly: readonly RegExp[] = [
   /\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?/gi,
   // "that's beautiful, I nearly cry"
   /(?<=\b(?:beautiful|lovely|sweet|pretty|touching)\b[^.?]{0,12}[,.!] ?)i (?:nearly|almost) (?:cry|cried)\b/gi,
+  // "so sweet I could cry"
+  /\b(?:so|too) (?:sweet|cute|lovely|beautiful|happy|nice|good|adorable|pretty)(?: that)? (?:i|it) (?:could|can|might|will|wanna) (?:just )?(?:make me )?cry\b|\bhappy (?:cry|crying|tears?)\b/giu,
   // a beast that gets on well
   /,? ?\b(?:she|he|it)['’]?s (?:only )?(?:a \p{L}+ with )?(?:three legs|three[- ]legged)\b|\bthree[- ]legged\b|\bwith (?:only )?three legs\b/giu,
   // who tells of somebody's budgerigar

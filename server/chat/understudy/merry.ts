@@ -1,6 +1,6 @@
 // Laughter in a message: what only sounds sad beside it is play.
 const laughter =
-  /\b(?:(?:ja|ha){2,}[hj]?|(?:he){2,}|lol+|lmf?ao+|rofl|x+d+|giggles?|i['’]?m laughing|dying (?:of laughter|laughing)|(?:cry|crying|cried|wept) (?:with laughter|laughing))\b|[😂🤣😆😹😄😁]/iu;
+  /\b(?:(?:ja|ha){2,}[hj]?|(?:he){2,}|lol+|lmf?ao+|rofl|x+d+|giggles?|i['’]?m laughing|dying (?:of laughter|laughing)|(?:cry|crying|cried|wept) (?:with laughter|laughing)|(?:so|too) (?:sweet|cute|lovely|beautiful|happy|nice|good|adorable) (?:that )?(?:i|it) (?:could|can|might|will|wanna|want to) (?:just )?cry|happy (?:cry|crying|tears?))\b|[😂🤣😆😹😄😁]/iu;
 /** "Did u laugh at him? i would have died", and not "without her i would have died". */
 const isPlay = /\b(?:laugh\w*|embarrass\w*|omg|funny)\b.*[?!]\s*i would['’ ]?(?:ve|have) (?:died|melted|fainted)\W*$/i;
 const isWell =

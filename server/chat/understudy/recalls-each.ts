@@ -1,8 +1,7 @@
 // Several things of their own life asked for at once, each answered in few words and all in one reply: "my job? and what must i not eat?" -
 // "You're a nurse, and allergic to walnuts."
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { asksOf } from './asks-of-life.ts';
-import { countWords, mostWordsOfALine } from './grammar.ts';
+import { asksOf, type OfLife } from './asks-of-life.ts';
 import { peopleKnown } from './people-known.ts';
 import { fragmentFor } from './pieces-said.ts';
 import { recall } from './recall.ts';
@@ -10,18 +9,20 @@ import { isCalled } from './recalls-names.ts';
 import { plainlyTold } from './recalls-plainly.ts';
 import { whose } from './told-asked.ts';
 import { hasAspect } from './told-aspects.ts';
+import { lemmasOf } from './told-lemmas.ts';
+import { emptyLemmas } from './told-question-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 const likenessNeeded = 0.5;
 
-/** Null where fewer than two things are asked for, or none of them is known. */
-export function recalledEach(turn: Turn): Act | null {
+/** Null where fewer than two things are asked for, or it cannot give back two of them. `isLast`: one is better than none. */
+export function recalledEach(turn: Turn, isLast: boolean): Act | null {
   const asked = asksOf(turn.message);
   if (asked.length < 2) return null;
-  const known = [...new Set(asked.map((it) => inFewWords(turn, it.kind, it.text)).filter((it) => it !== null))];
-  for (let most = known.length; most > 0; most--) {
+  const known = [...new Set(asked.map((it) => inFewWords(turn, it, isLast)).filter((it) => it !== null))];
+  for (let most = known.length; most >= (isLast ? 1 : 2); most--) {
     const act = fromPool(turn, 'recalls news', { news: joined(known.slice(0, most)) });
-    if (act && countWords(act.line) <= mostWordsOfALine) return act;
+    if (act) return act;
   }
   return null;
 }
@@ -36,18 +37,18 @@ export function joined(parts: readonly string[]): string {
 }
 
 /** What is known of it, said to them; null if nothing is. */
-function inFewWords(turn: Turn, kind: string, text: string): string | null {
+function inFewWords(turn: Turn, { kind, text }: OfLife, mayBePiece: boolean): string | null {
   const told = (of: string) => turn.told.findLast((it) => it.kind === of)?.words;
   if (kind === 'name') return turn.memory.name ? `you're ${turn.memory.name}` : null;
   if (kind === 'shunned' || kind === 'allergy') {
     const { allergy } = told('allergy') ?? {};
     const { dislike } = told('dislike') ?? {};
     if (allergy) return `you're allergic to ${allergy}`;
-    return dislike ? `you can't stand ${dislike}` : inTheirWords(turn, text);
+    return dislike ? `you can't stand ${dislike}` : inTheirWords(turn, text, mayBePiece);
   }
   if (kind === 'dislike') {
     const dislike = told('dislike')?.dislike;
-    return dislike ? `you can't stand ${dislike}` : inFewWords(turn, 'allergy', text);
+    return dislike ? `you can't stand ${dislike}` : inFewWords(turn, { kind: 'allergy', text }, mayBePiece);
   }
   if (kind === 'called') {
     const person = whose(text, peopleKnown(turn));
@@ -57,14 +58,21 @@ function inFewWords(turn: Turn, kind: string, text: string): string | null {
   }
   const job = kind === 'job' ? told('job')?.job : undefined;
   if (job) return job.startsWith('someone at ') ? `you work ${job.slice('someone '.length)}` : `you're ${job}`;
-  return plainlyTold(turn, text) ?? inTheirWords(turn, text);
+  return plainlyTold(turn, text) ?? inTheirWords(turn, text, mayBePiece);
 }
 
-function inTheirWords(turn: Turn, text: string): string | null {
+function inTheirWords(turn: Turn, text: string, mayBePiece: boolean): string | null {
   const { statements, memory, character } = turn;
   const known = { statements, people: peopleKnown(turn), name: memory.name, listener: character };
   const [best] = recall(text, known)?.inWords ?? [];
-  const said = best ?? fragmentFor(turn, text, likenessNeeded)?.short ?? null;
+  const fragment = best === undefined && mayBePiece ? fragmentFor(turn, text, likenessNeeded) : null;
+  const said = best ?? (fragment && tellsOfIt(fragment.short, text) ? fragment.short : (fragment?.whole ?? null));
   return said !== null && asksForANumber.test(text) && !hasAspect(said, 'number', []) ? null : said;
 }
 const asksForANumber = /\bhow (?:many|old)\b/i;
+
+/** "In March" alone is no answer to what was broken. */
+function tellsOfIt(said: string, question: string): boolean {
+  const asked = lemmasOf(question).filter((it) => !emptyLemmas.has(it));
+  return lemmasOf(said).some((it) => asked.includes(it));
+}

@@ -40,6 +40,8 @@ export function withoutAnEnd(text: string): readonly string[] {
     / (?=(?:in|on|at|from|with|for|by|about|since|until|because|who|which|and|so)\b)/i,
   );
   return ends.flatMap((_, at) => {
+    // "I was since 5" says nothing.
+    if (at === 0 && /\b(?:was|were|am|are|is|be|been|i'm|im|we're)$/i.test(subject)) return [];
     const rest = ends.filter((_, other) => other !== at);
     return [[subject, ...rest].join(' '), `${subject} ${ends[at]}`];
   });

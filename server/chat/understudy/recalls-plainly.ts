@@ -1,5 +1,6 @@
 // What visitors tell in many ways and ask for in one, given back in plain words and not in theirs: who has a drum kit plays the drums.
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { ownsUp, recalled } from './answers-recall.ts';
 import { asksOf } from './asks-of-life.ts';
 import { withCapitals } from './told-capitals.ts';
 import { alikeTo, many } from './told-words.ts';
@@ -130,13 +131,23 @@ export function plainlyTold({ remarks, statements }: Turn, question: string): st
   return null;
 }
 
-/** The same where a message asks for one such thing. */
+const asks = /\b(?:what|whats|what's|who|whos|who's|where|when|which|how (?:many|old|long))\b/i;
+
+/** The same where a message asks for one such thing and nothing else. */
 export function knownPlainly(turn: Turn): Act | null {
-  for (const { kind, text } of asksOf(turn.message)) {
-    if (kind === 'job' && turn.told.some((it) => it.kind === 'job')) continue;
+  const asked = asksOf(turn.message);
+  const isOne = asked.length === 1 && turn.message.split(asks).length <= 2;
+  for (const { kind, text } of isOne ? asked : []) {
+    if (kind !== 'other' && isKnown(turn)) continue;
     const found = plainlyTold(turn, text);
     const act = found && fromPool(turn, 'recalls news', { news: found });
     if (act) return act;
   }
   return null;
+}
+
+/** Whether it is known in another way. */
+function isKnown(turn: Turn): boolean {
+  const known = recalled(turn);
+  return known !== null && !ownsUp(turn, known);
 }

@@ -11,7 +11,7 @@ import type { Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 const ofLife =
-  /\b(?:my|our|ours|mine|i(?:'|’)?ve|i have|i(?:'|’)?m an?|i am an?|i was|i used to|i once|i got|i had|i(?:'|’)?m (?:at|on|off to|\p{L}+ing)|we(?:'|’)?(?:re|ve)|we (?:have|had|got|are|were|\p{L}+ed)|i (?:play|work|drive|teach|study|practi[sc]e|own|run|keep|knit|\p{L}+ed)|i (?:just|also|always)|today|yesterday|tonight|tomorrow|this (?:morning|week|weekend|evening)|last (?:week|night|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thurs|at (?:work|home|school|college))\b/iu;
+  /\b(?:my|our|ours|mine|i(?:'|’)?ve|i have|i(?:'|’)?m an?|i am an?|i was|i used to|i once|i got|i had|i(?:'|’)?m (?:at|on|off to|\p{L}+ing)|we(?:'|’)?(?:re|ve)|we (?:have|had|got|are|were|\p{L}+ed)|i (?:play|work|drive|teach|study|practi[sc]e|own|run|keep|knit|\p{L}+ed)|i (?:just|also|always)|today|yesterday|tonight|tomorrow|this (?:morning|week|weekend|evening)|last (?:week|night|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thurs|at (?:work|home|school|college))\b|^(?:an? )?(?:half )?(?:marathon|exam|audition|interview|wedding|recital|concert|gig|match|tournament|driving test) (?:in|on|next|this|tomorrow)\b/iu;
 const negated = /\b(?:no|not|never|without|nor|dont|cant|wont)\b|n['’]t\b/i;
 /** Whoever wishes for one has none, and no deed of the play is news. */
 const supposed = /\b(?:if|would|could|wish|want|let['’]?s|imagine|pretend)\b/i;

@@ -45,7 +45,7 @@ export const calledForms: readonly Form[] = [
   {
     // "My dog biscuit would steal that": a beast's name, where nothing but a verb follows it
     form: new RegExp(
-      `\\bmy ${size}(${beasts}) (\\p{Ll}{3,12}) (?=(?:would|will|is|was|has|had|just|loves|likes|hates|ate|stole|can|always|keeps|steals|barks|snores)\\b)`,
+      `\\bmy ${size}(${beasts}) (\\p{Ll}{3,12}) (?=(?:would|will|loves|likes|hates|ate|stole|keeps|steals|barks|snores|chased?|chases|jumped|jumps|bit|bites)\\b)`,
       'u',
     ),
     read: named,

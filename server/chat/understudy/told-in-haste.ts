@@ -13,13 +13,16 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
   [new RegExp(`(?<=^|[.!?,] )(${jobs}) life(?=[.!?,]|$)`, 'i'), "i'm a $1"],
   // "My two boys look at pies like that, Toby and Ben"
   [
-    new RegExp(`\\b[Mm]y (?:two |three )?(${many})\\b([^.?!,]{0,40}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[,.!?]|$)`, 'u'),
+    new RegExp(
+      `\\b[Mm]y (?:two |three )?(${many})\\b([^.?!,]{3,40}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[,.!?]|$)`,
+      'u',
+    ),
     'My $1 are $3. my $1$2',
   ],
-  [new RegExp(`\\bi teach (${subjects})\\b`, 'i'), "i'm a $1 teacher"],
+  [new RegExp(`\\bi teach (${subjects})(?=[.!?,]|$| (?:and|so|but|lol|haha|btw)\\b)`, 'i'), "i'm a $1 teacher"],
   [
-    /\b(?:no|never|not|without)(?: with| any| put)? (\p{L}{3,14})(?:,? (?:mind|please|pls|though|tho|then|ever))*[,.!:;] (?:cos |because )?(?:i )?(?:can't|cannot|cant|can not) (?:stand|bear|abide) (?:it|them|the stuff|that stuff|those)\b/iu,
-    "i can't stand $1",
+    /\b(?:never|not)(?: with| any| put)? (\p{L}{3,14})(?:,? (?:mind|please|pls|though|tho|then|ever))*[,.!:;] (?:cos |because )?(?:i )?(can't|cannot|cant|can not) (stand|bear|abide) (?:it|them|the stuff|that stuff|those)\b/iu,
+    'i $2 $3 $1',
   ],
   [/(?<=^|[.!?,] )(saving (?:up )?for|training for|learning to|running an?|planning an?) (?=\p{L})/giu, "i'm $1 "],
 ];
