@@ -5,6 +5,7 @@ import { SoundsOf } from '../../sound/sounds-of.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import after from './after-the-question.module.css';
 import curtains from './curtains.module.css';
 import styles from './fortune-teller.module.css';
 import { fortunes } from './fortunes.ts';
@@ -82,7 +83,7 @@ export function Screen() {
       <button
         ref={revealButton}
         type="button"
-        className={styles.reveal}
+        className={`${styles.reveal} ${teller && (words || predicting) ? after.quiet : ''}`}
         disabled={predicting !== null}
         onClick={() => dispatch({ type: 'revealAsked' })}
       >
