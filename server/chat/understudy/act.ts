@@ -43,7 +43,7 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const turn = lightened(passedBy(turnOf(question, part, random), asked));
   const decided = decideAnew(question, turn);
   const heard = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
-  const nodding = mayPart(question) ? withFarewell(turn, heard) : heard;
+  const nodding = mayPart(question) ? withFarewell({ ...turn, message: asked.message ?? '' }, heard) : heard;
   const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, asked, nodding) : nodding;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.

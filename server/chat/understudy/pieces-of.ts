@@ -30,7 +30,7 @@ const preposition = /\s+(?=(?:in|on|at|with|for|from|to|by|next|last|this|until|
 
 /** Said beside what is told. */
 const garnish =
-  /^(?:(?:lol|l?mao+|ha+h?|haha+|hehe|aww+|ok|okay|well|wait|and|but|so|oh|ah|since|because|cos|btw|hmm*|(?:no|yes|yeah)(?=,))\b[\s,]*)+|(?:[\s,]+(?:lol|haha+|hehe|actually|tho|though|btw|tbh|lmao|yes|too|ugh|brb|don'?t tell anyone|wish me luck|just so (?:you|u) know|before (?:u|you) ask))+$/gi;
+  /^(?:(?:lol|l?mao+|ha+h?|haha+|(?:ja){2,}|hehe|aww+|ok|okay|well|wait|and|but|so|oh|ah|since|because|cos|btw|hmm*|(?:no|yes|yeah)(?=,))\b[\s,]*)+|(?:[\s,]+(?:lol|haha+|hehe|actually|tho|though|btw|tbh|lmao|yes|too|ugh|brb|don'?t tell anyone|wish me luck|just so (?:you|u) know|before (?:u|you) ask))+$/gi;
 
 /** A question without its mark: "can you do the eyebrow now". */
 const asks =

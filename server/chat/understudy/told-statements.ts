@@ -14,7 +14,7 @@ import { withRoles } from './told-roles.ts';
 import { writtenOut } from './told-written-out.ts';
 
 const fillers =
-  /(?:,?\s*\b(?:btw|lo+l|lmao|omg|tbh|ngl|haha+|hehe|by the way|u know|you know|i guess|i mean)\b[,!]*)+/gi;
+  /(?:,?\s*\b(?:btw|lo+l|lmao|omg|tbh|ngl|haha+|(?:ja){2,}|hehe|by the way|u know|you know|i guess|i mean)\b[,!]*)+/gi;
 /** "Poor guys. i get lost like that" */
 const pitied =
   /(?<=^|[.!?,] ?)[\s,]*(?:aww*,? |oh,? |ah,? )?poor (?:you|me|guys?|thing|him|her|them|lad|fellas?|soul)s?\b[\s,.!]*/giu;
