@@ -1,7 +1,9 @@
 // Who leaves in the middle of something hears a word of goodbye behind whatever is answered: "omg the moon?? ok gotta sleep, night gorgeous".
 
+import type { Remark } from '../../../contract/chat.ts';
 import { isWelcome } from './fit-to-say.ts';
 import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
+import { isHeavy } from './heavy.ts';
 import { plainly, written } from './plain.ts';
 import type { Act, Turn } from './turn.ts';
 
@@ -14,12 +16,12 @@ const isFarewell =
 
 /** `act` with it, where nothing in it says goodbye and there is room. */
 export function withFarewell(turn: Turn, act: Act): Act {
-  const { message, part, memory, random } = turn;
+  const { message, part, remarks, random } = turn;
   const { pools, slots } = part.script;
   const goodbyes = ['parting', 'sleep', 'says goodnight'].flatMap((title) => pools.get(title) ?? []);
-  const isOver =
-    memory.feeling === 'sad' || isFarewell.test(act.line) || goodbyes.some((line) => isSaying(act.line, line));
+  const isOver = isFarewell.test(act.line) || goodbyes.some((line) => isSaying(act.line, line));
   if (isOver || !message.split(parting).some((it) => leaves.test(written(plainly(it))))) return act;
+  if ([...lastOfTheirs(remarks), message].some((it) => isHeavy(it))) return act;
   const isNice = isWelcome(turn);
   const lines = (pools.get('beside leaving') ?? [])
     .flatMap((word) => sayings(word, slots))
@@ -28,3 +30,9 @@ export function withFarewell(turn: Turn, act: Act): Act {
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { ...act, line, say: [] } : act;
 }
+
+/** Whoever told something sad just now goes with no joke. */
+function lastOfTheirs(remarks: readonly Remark[]): readonly string[] {
+  return remarks.flatMap(({ category, message }) => (category === 'user' ? [message] : [])).slice(-remarksMinded);
+}
+const remarksMinded = 2;
