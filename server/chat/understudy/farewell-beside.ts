@@ -25,8 +25,9 @@ export function withFarewell(turn: Turn, act: Act): Act {
   const isNice = isWelcome(turn);
   const lines = (pools.get('beside leaving') ?? [])
     .flatMap((word) => sayings(word, slots))
+    .filter(isNice)
     .map((word) => `${act.line} ${word}`)
-    .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
+    .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n'));
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { ...act, line, say: [] } : act;
 }
