@@ -62,4 +62,4 @@ export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
 }
 
 /** On the stage, which is not in the list. */
-export const KnobOnSill = () => <ThisTalkKnob place="on-sill" />;
+export const KnobOnSill = () => <ThisTalkKnob place="on-ledge" />;

@@ -32,7 +32,7 @@ export function shownKnob(): HTMLElement | undefined {
  * Opens the sheet. There are two, of which styles show one (afterwards.css): on the sill, because it is of the talk and of no message; and, where a
  * window is too low or too narrow for a sill that bears it, in the row below the newest.
  */
-export function ThisTalkKnob({ place }: { place: 'on-sill' | 'in-row' }) {
+export function ThisTalkKnob({ place }: { place: 'on-ledge' | 'in-row' }) {
   return (
     <button
       type="button"
