@@ -11,7 +11,7 @@ import { carriedOn, messagesOf } from './kept-talk.ts';
 import { NewestReply, Word } from './newest-reply.tsx';
 import { pauseSuggestion } from './pauses.ts';
 import { ReplyToolsInSheet } from './reply-tools.tsx';
-import { ThisTalk } from './this-talk.tsx';
+import { ThisTalk, ThisTalkKnob } from './this-talk.tsx';
 import type { Talk } from './use-conversation.ts';
 import { useHuggedWords } from './use-hugged-words.ts';
 import { useKeptTalk } from './use-kept-talk.ts';
@@ -42,18 +42,24 @@ export function Afterwards({ talk, draftKey, draft, onForgotten }: Props) {
   };
 
   return (
-    <NewestReply
-      talk={talk}
-      offer={
-        <>
-          {isMention(conversation) && <Word label={texts.whatDoesItMean} onPress={() => talk.send(whatItMeans)} />}
-          {isOffered && <Word label={texts.carryOn} onPress={carry} />}
-        </>
-      }
-    >
+    <>
+      <NewestReply
+        talk={talk}
+        offer={
+          <>
+            {isMention(conversation) && <Word label={texts.whatDoesItMean} onPress={() => talk.send(whatItMeans)} />}
+            {isOffered && <Word label={texts.carryOn} onPress={carry} />}
+          </>
+        }
+      >
+        <ThisTalkKnob place="in-row" />
+      </NewestReply>
       <ThisTalk character={conversation.character} messages={all} isKept={isKept} onForgotten={onForgotten}>
         <ReplyToolsInSheet conversation={conversation} />
       </ThisTalk>
-    </NewestReply>
+    </>
   );
 }
+
+/** On the stage, which is not in the list. */
+export const KnobOnSill = () => <ThisTalkKnob place="on-ledge" />;

@@ -39,7 +39,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
   const keptAs = draftKey(profile.name);
   const [draft, setDraft] = useState(() => keptDraft(keptAs));
   const living = useLivingParts();
-  const Afterwards = useAfterwards()?.Afterwards;
+  const after = useAfterwards();
   const [face, setFace] = useState<Mood>('rest');
   useVisibleHeight();
   const NetworkNote = useLateParts(false)?.NetworkNote;
@@ -60,6 +60,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
           </Puppet>
           {living && <living.Face conversation={conversation} onFace={setFace} />}
           {living && <living.LivingStage conversation={conversation} />}
+          {after && !isOver && <after.KnobOnSill />}
         </Stage>
         <MessageList
           character={profile.name}
@@ -67,7 +68,7 @@ export function ChatRoom({ profile, onAgain }: Props) {
           isAwaiting={isSilent(conversation)}
           spokenIn={spokenIn}
           above={isForeign && <p className={styles.note}>{texts.scriptIsEnglish}</p>}
-          under={Afterwards && <Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}
+          under={after && <after.Afterwards talk={talk} draftKey={keptAs} draft={draft} onForgotten={onAgain} />}
         >
           {isOver && (
             <SteppedOut

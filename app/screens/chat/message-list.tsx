@@ -95,7 +95,7 @@ const isOurs = language === 'en';
 const Message = memo(({ character, message, spokenIn, start }: MessageProps) => {
   if (message.notice === 'danger answered') return <DangerPanel message={message} start={start} />;
   return (
-    <li className={styleOf(message)} lang={message.language} data-sulks={message.notice === 'reply empty' || undefined}>
+    <li className={styleOf(message)} lang={message.language}>
       <Speaker character={character} message={message} />
       <p dir="auto" lang={isOurs || message.notice || message.category === 'user' ? undefined : spokenIn}>
         {message.message}

@@ -6,6 +6,7 @@ import type { Conversation } from './conversation-state.ts';
 import { CopyReply } from './copy-reply.tsx';
 import { Icon } from './icon.tsx';
 import { mayBePostcard, postcardOf } from './reply-postcard.ts';
+import { shownKnob } from './this-talk.tsx';
 
 type Props = { conversation: Conversation };
 
@@ -37,8 +38,8 @@ export function ReplyToolsInSheet({ conversation }: Props) {
   if (text === null) return null;
   const showPostcard = (sheet: HTMLDialogElement | null) => {
     sheet?.close();
-    const opener = sheet?.previousElementSibling;
-    if (opener instanceof HTMLElement) void openPostcard(postcardOf(conversation, text), opener);
+    const opener = shownKnob();
+    if (opener) void openPostcard(postcardOf(conversation, text), opener);
   };
   return (
     <div className="after-tools">
