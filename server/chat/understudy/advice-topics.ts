@@ -9,6 +9,10 @@ const feared =
   'lifts?|elevators?|escalators?|dark|thunder|storms?|spiders?|dogs?|geese|goose|bees|wasps?|water|swimming|heights|flying|planes?|monsters?|ghosts?|balloons?|clowns?|hoovers?|vacuums?|vacuum cleaners?|fireworks|stairs|bridges?|tunnels?|trains?|horses?|mice|moths?|bath|baths|needles';
 const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
   [
+    /\b(?:son|daughter|boys?|girls?|teen\p{L}*|kids?|eldest|oldest|youngest)\b.*\b(?:(?:won['’]?t|don['’]?t|doesn['’]?t|not|never|hardly|barely|stopped) (?:\p{L}+ )?(?:talk|speak|say)\p{L}*|grunts?|slams? doors?|moody)\b/iu,
+    { pool: 'advises teen' },
+  ],
+  [
     new RegExp(
       `\\b(?:scared|afraid|frightened|terrified|fear) of (?:the |a |an |all |going (?:in|into|on|up) |big |my |our )*(?:${feared})\\b|\\b(?:the|a) (?:${feared})\\b.*\\ba (?:scared|frightened) (?:boy|girl|child|kid|dog|cat)\\b`,
       'i',

@@ -113,6 +113,15 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
   // "You do the talking and I'll do the sad face", "lifts scare me to death": no sorrow
   [/\b((?:do|make|makes|pull|pulls|put on|did|made|pulled) (?:the|a|my|his|her|your) )sad face\b/giu, '$1long face'],
   [/\b(scares?|scared|frightens?|frightened|bores?|bored) me to death\b/giu, '$1 me'],
+  // "And how do we get home now handsome": who asks calls somebody so
+  [
+    /(?<=(?:^|[.!?,] )(?:(?:and|but|so|ok|lol|haha|well) )*(?:who|what|where|when|why|how|did|do|was|were)\b[^.!?]{6,}?)(?<!\b(?:so|how|very|you|u|the|my|a|too|as|that|always|really|look|looking|such|hello|hi|hey|be|are|is|and|or|with|in|of|no|for|to|make|give|first|true)),? (?:handsome|gorgeous|beautiful|sexy|cutie|babe|hun|darling|sweetheart|my (?:love|dear|darling))(?=\W*$)/giu,
+    '',
+  ],
+  // "My mother! no ok, a spoon" guesses once
+  [/^[^.!?]{2,40}[.!?]+ (?:no|nah),? (?:ok|okay|wait|hang on|fine),? (?=(?:is it )?(?:an?|the|my) \p{L}+\W*$)/iu, ''],
+  // "I dont want the net i want you to hold me"
+  [/\bi (?:don['’]?t|do not) want (?:the|that|your|any) \p{L}+,? (?=(?:but )?i (?:want|need|just)\b)/giu, ''],
   // "So whats in the big pot then?" and "what are we eating" ask for supper
   [
     /\bwhat(?:['’]?s| is) (?:cooking|(?:in|inside) (?:the|that|your) (?:big |old |black )?(?:pot|pan|cauldron)(?: tonight| then)?)(?=\W*$|[?!.])|\bwhat are we (?:eating|having)(?: for (?:supper|dinner))?(?=\W*$|[?!.])/giu,

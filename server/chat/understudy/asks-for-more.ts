@@ -30,10 +30,13 @@ const asksForMore = new RegExp(
   ].join('|'),
 );
 const mostWords = 14;
+/** "Yes finish it please, my kids would love this one" */
+const agrees = /^(?:yes|yeah|yep|sure|ok|okay|please)\b.*\b(?:finish|go on|carry on|continue|the rest)\b/i;
 
 /** What of the message asks for more; undefined if nothing does. */
 export function askedForMore({ message, character }: Pick<Turn, 'message' | 'character'>): string | undefined {
   return clausesOf(message)
+    .flatMap((it) => [it, ...it.split(/,\s+/).filter((part) => agrees.test(part))])
     .map((clause) => withoutName(plainly(clause), character))
     .filter((words) => words.length <= mostWords)
     .map((words) => asksForMore.exec(written(words))?.[0])

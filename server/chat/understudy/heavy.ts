@@ -41,6 +41,8 @@ const lightly: readonly RegExp[] = [
   /\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?/gi,
   // "that's beautiful, I nearly cry"
   /(?<=\b(?:beautiful|lovely|sweet|pretty|touching)\b[^.?]{0,12}[,.!] ?)i (?:nearly|almost) (?:cry|cried)\b/gi,
+  // a teenager
+  /\b(?:son|daughter|boy|girl|kid|teenager)\b[^.!?]{0,12}\b(?:won['’]?t|doesn['’]?t|wont|doesnt) (?:talk|speak) to me\b[^.!?]{0,24}\b(?:grunts?|shrugs?|phone|headphones)\b|,? ?\bjust grunts\b/giu,
   // "so sweet I could cry"
   /\b(?:so|too) (?:sweet|cute|lovely|beautiful|happy|nice|good|adorable|pretty)(?: that)? (?:i|it) (?:could|can|might|will|wanna) (?:just )?(?:make me )?cry\b|\bhappy (?:cry|crying|tears?)\b/giu,
   // a beast that gets on well

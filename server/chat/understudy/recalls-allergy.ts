@@ -14,9 +14,13 @@ export function isOfAnAllergy({ part, told }: Turn, reply: string): boolean {
 
 const mayI = /\b(?:can|could|may|should|shall) i (?:still )?(?:eat|have|try|taste|drink|touch) ([^.?!]+)/iu;
 
+/** "So is it strawberry free or are you trying to kill me", "in it goes?? i just said im allergic to strawberries" */
+const isInIt =
+  /\b\p{L}+[- ]free\b|\bkill me\b|\b(?:is|are) there (?:any )?|\b(?:no|any) \p{L}+ in (?:it|there|that)\b|\b(?:just )?(?:said|told (?:you|u)) (?:that )?i['’]?(?:m| am) allergic\b/iu;
+
 /** "Can I eat peanut butter?", of whoever said that they must not have peanuts. */
 export function remindedOfAllergy(turn: Turn): Act | null {
-  const wanted = lemmasOf(mayI.exec(turn.message)?.[1] ?? '');
+  const wanted = lemmasOf(mayI.exec(turn.message)?.[1] ?? (isInIt.test(turn.message) ? turn.message : ''));
   const known = turn.told.findLast(({ kind, words }) =>
     kind === 'allergy' ? lemmasOf(words.allergy ?? '').some((it) => wanted.includes(it)) : false,
   );

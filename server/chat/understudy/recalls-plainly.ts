@@ -35,7 +35,7 @@ const counts = '(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\\d)';
 const sells = /\b(?:i )?(?:sell|sold|selling) (\p{Ll}{4,12})(?: all day|s? for a living)?(?=[,.!?]|$)/iu;
 const livings =
   /\bi (?:also )?(paint houses|do deliveries|deliver (?:food|parcels|post)|teach \p{Ll}{4,10}|fix \p{Ll}{4,8}|cook for \p{Ll}{4,8})\b/iu;
-const hair = /\bi (?:cut|do) hair\b/i;
+const hair = /\bi (?:cut|do) hair\b|\bcolou?red an? \p{L}+(?:['’]s)? hair\b/iu;
 const nights = /\bnight ?shifts?\b|\bnights at the (\p{Ll}{4,10})\b/iu;
 
 /** `asks`: what the question says; `reads`: what a sentence of theirs tells, said to them. */
