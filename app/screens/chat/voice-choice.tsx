@@ -5,6 +5,7 @@ import type { VoiceKind } from '../../settings/choices.ts';
 import { change, onChange, settings } from '../../settings/settings.ts';
 import { hasBeenPressed, onPress, refuse, refuseReading, useVoice } from '../../settings/use-voice.ts';
 import { voiceNames } from '../../settings/voice-names.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { SheetHead } from '../../ui/sheet-head.tsx';
 import { askToRead, readAloud } from './aloud.ts';
 import './chat-sheet.ts';
@@ -12,7 +13,11 @@ import type { Conversation } from './conversation-state.ts';
 import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
 import { languageOf } from './spoken.ts';
+import css from './voice-sheet.css?inline';
+import { VoiceSign } from './voice-sign.tsx';
 import { voices } from './voices.ts';
+
+adoptStyles(css);
 
 type Props = {
   conversation: Conversation;
@@ -55,6 +60,7 @@ export function VoiceChoice({ conversation, children }: Props) {
         <div>
           {offered.map((kind) => (
             <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
+              <VoiceSign kind={kind} />
               <b>{voiceNames[kind].name}</b> <span>{voiceNames[kind].what}</span>
             </button>
           ))}
