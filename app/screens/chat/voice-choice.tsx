@@ -14,9 +14,11 @@ import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
 import { languageOf } from './spoken.ts';
 import css from './voice-sheet.css?inline';
+import ofThree from './voice-sheet-of-three.css?inline';
 import { VoiceSign } from './voice-sign.tsx';
 import { voices } from './voices.ts';
 
+adoptStyles(ofThree); // first: what is adopted later comes before it
 adoptStyles(css);
 
 type Props = {
@@ -57,7 +59,7 @@ export function VoiceChoice({ conversation, children }: Props) {
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
       <dialog ref={sheet} className="sheet chat-sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <SheetHead id="voice-sheet" title={texts.voice} onClose={() => sheet.current?.close()} />
-        <div>
+        <div data-count={offered.length}>
           {offered.map((kind) => (
             <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
               <VoiceSign kind={kind} />
