@@ -14,11 +14,13 @@ import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
 import { languageOf } from './spoken.ts';
 import css from './voice-sheet.css?inline';
+import low from './voice-sheet-low.css?inline';
 import ofThree from './voice-sheet-of-three.css?inline';
 import { VoiceSign } from './voice-sign.tsx';
 import { voices } from './voices.ts';
 
 adoptStyles(ofThree); // first: what is adopted later comes before it
+adoptStyles(low);
 adoptStyles(css);
 
 type Props = {
