@@ -2,11 +2,15 @@
 import { theNewest } from '#texts/chat-late.ts';
 import * as postcard from '#texts/postcard.ts';
 import { openPostcard } from '../../postcard/open-postcard.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import type { Conversation } from './conversation-state.ts';
 import { CopyReply } from './copy-reply.tsx';
 import { Icon } from './icon.tsx';
+import css from './offer.css?inline';
 import { mayBePostcard, postcardOf } from './reply-postcard.ts';
 import { shownKnob } from './this-talk.tsx';
+
+adoptStyles(css);
 
 type Props = { conversation: Conversation };
 

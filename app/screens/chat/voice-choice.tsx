@@ -5,6 +5,7 @@ import type { VoiceKind } from '../../settings/choices.ts';
 import { change, onChange, settings } from '../../settings/settings.ts';
 import { hasBeenPressed, onPress, refuse, refuseReading, useVoice } from '../../settings/use-voice.ts';
 import { voiceNames } from '../../settings/voice-names.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { SheetHead } from '../../ui/sheet-head.tsx';
 import { askToRead, readAloud } from './aloud.ts';
 import './chat-sheet.ts';
@@ -12,7 +13,15 @@ import type { Conversation } from './conversation-state.ts';
 import { isSwitchedOn, switchSoundOff, switchSoundOn } from './sound.ts';
 import { saidIn } from './speech.ts';
 import { languageOf } from './spoken.ts';
+import css from './voice-sheet.css?inline';
+import low from './voice-sheet-low.css?inline';
+import ofThree from './voice-sheet-of-three.css?inline';
+import { VoiceSign } from './voice-sign.tsx';
 import { voices } from './voices.ts';
+
+adoptStyles(ofThree); // first: what is adopted later comes before it
+adoptStyles(low);
+adoptStyles(css);
 
 type Props = {
   conversation: Conversation;
@@ -52,9 +61,10 @@ export function VoiceChoice({ conversation, children }: Props) {
       {/* not among the buttons: it stays where a phone is turned, and there is no room for them */}
       <dialog ref={sheet} className="sheet chat-sheet voice-sheet" aria-labelledby="voice-sheet" closedby="any">
         <SheetHead id="voice-sheet" title={texts.voice} onClose={() => sheet.current?.close()} />
-        <div>
+        <div data-count={offered.length}>
           {offered.map((kind) => (
             <button key={kind} type="button" aria-pressed={kind === voice} onClick={() => pick(kind)}>
+              <VoiceSign kind={kind} />
               <b>{voiceNames[kind].name}</b> <span>{voiceNames[kind].what}</span>
             </button>
           ))}
