@@ -31,6 +31,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['advises invite', 2],
   ['advises practise', 2],
   ['advises fear', 2],
+  ['advises teen', 2],
   ['advises date', 3],
   ['answers yes', 8],
   ['answers no', 8],

@@ -26,6 +26,7 @@ import { tookUpSelf } from './takes-up.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { bothParts, withOther } from './two-parts.ts';
 import { isQuestion, unmatched } from './understand.ts';
+import { wantsIt } from './wants-it.ts';
 import { waysIn } from './ways.ts';
 import { wonders } from './wondering.ts';
 
@@ -96,17 +97,6 @@ const leaves = /[.!?,] *(?:ok |okay |well |anyway )?(?:good)?bye\b(?=[^.?!]*$)/i
 function withAnswer(place: Place, answer: Act | null): Act | null {
   return answer?.progress.place === place ? leading(answer, place) : answer;
 }
-
-/** "Go on, tell me why", of a story that was offered: whoever wants it gets it, and why it is told later. */
-export function wantsIt(turn: Turn, { entry, choices }: Place): boolean {
-  const isOffered = entry === 'offer' && choices.length === 0;
-  return isOffered && (wanting.test(written(plainly(turn.message))) || yesAmong.test(turn.message));
-}
-/** "Haha im a chef so yes pls. what goes in it?" */
-const yesAmong =
-  /(?:^|[.!?,] |\bso )(?:yes|yeah|yep|yess+|aye|sure) (?:pls|please|plz|of course|definitely)(?=[.!?,]|$)/i;
-const wanting =
-  /\b(?:(?:i|we) (?:do |really |so )*want (?:it|that|this|(?:his|her|the|that|your) (?:story|tale|song|riddle|poem|recipe|lesson))\b|(?:riddle|try|quiz|test) me|bring it on|go on|carry on|do tell|(?:tell|sing|show|teach|read|ask) me (?:your|the|that|this) (?:riddle|story|tale|song|poem|dance|trick|joke|recipe)|you (?:wanted|promised|were going) to (?:tell|sing|show|teach|read|ask) me|tell me (?:then|please|now|everything|all|how|why|more)|(?:ok|okay|yes|but|then|please|go|now|come) (?:then )?(?:show|teach) me|(?:what is|whats|what's) (?:the )?(?:first step|step one)|where do (?:i|we) (?:start|begin)|(?:what|how) do (?:i|we) (?:start|begin|need first))\b/;
 
 /** `act` with a word for what else was said. */
 function passed(turn: Turn, act: Act | null): Act | null {

@@ -2,27 +2,11 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { ownsUp, recalled } from './answers-recall.ts';
 import { asksOf } from './asks-of-life.ts';
+import { instrumentIn } from './instruments.ts';
 import { withCapitals } from './told-capitals.ts';
 import { alikeTo, many } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
-const instruments =
-  'drums?|drum ?kit|guitar|piano|violin|fiddle|cello|trumpet|flute|ukulele|bass|saxophone|sax|harp|clarinet|accordion|banjo|trombone|recorder|oboe|tuba|viola|bagpipes';
-const players: Readonly<Record<string, string>> = {
-  drummer: 'drums',
-  guitarist: 'guitar',
-  pianist: 'piano',
-  violinist: 'violin',
-  cellist: 'cello',
-  trumpeter: 'trumpet',
-  flautist: 'flute',
-  bassist: 'bass',
-  saxophonist: 'saxophone',
-};
-const plays = new RegExp(
-  `\\b(?:i(?:'m|m| am|'ve| have)? (?:[a-z]+ ){0,3}?(?:play|played|playing|learn|learning|practi[sc]ed?|practi[sc]ing|do) (?:the |my |a )?|my (?:old |new )?)(${instruments})\\b|\\bi(?:'m|m| am) an? (?:[a-z]+ )?(${Object.keys(players).join('|')})\\b`,
-  'i',
-);
 const subjects =
   'physio|physiotherapy|biology|chemistry|physics|maths|medicine|law|history|art|music|nursing|engineering|geography|psychology|philosophy|english|french|spanish|german|economics|architecture|anatomy|genetics|design|computing|politics|literature|drama|teaching|midwifery|dentistry|zoology|botany|geology|archaeology';
 const studies = new RegExp(
@@ -46,10 +30,7 @@ const readers: readonly {
   {
     asks: /\b(?:what|which) instrument\b|\bwhat (?:do|did) i play(?: again)?\W*$|\bmy (?:instrument)\b/i,
     reads(text) {
-      const [, played, player = ''] = plays.exec(text) ?? [];
-      const instrument = (players[player.toLowerCase()] ?? played)
-        ?.toLowerCase()
-        .replace(/^drum ?kit$|^drum$/, 'drums');
+      const instrument = instrumentIn(text);
       return instrument && `you play the ${instrument}`;
     },
   },
