@@ -8,11 +8,9 @@ import { Portrait } from '../../ui/portrait.tsx';
 import care from './care.module.css';
 import styles from './countries.module.css';
 import country from './country.module.css';
-import beside from './country-beside.module.css';
 
 type Country = { readonly name: string; readonly lines: readonly HelpLine[] };
-/** Of those side by side in a row one is open, because its lines take the width of both. */
-type Opening = Country & { region: string; row: number };
+type Opening = Country & { region: string };
 type Countries = Readonly<Record<string, Country>>;
 
 /** The lines of all countries, each behind its name. */
@@ -26,8 +24,8 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
       <div className={`${styles.countries} ${care.plates}`}>
         {[all.slice(0, half), all.slice(half)].map((column) => (
           <div key={column[0]?.region}>
-            {column.map((it, row) => (
-              <Country key={it.region} row={row} {...it} />
+            {column.map((it) => (
+              <Country key={it.region} {...it} />
             ))}
           </div>
         ))}
@@ -36,12 +34,11 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
   );
 }
 
-function Country({ region, row, name, lines }: Opening) {
+function Country({ region, name, lines }: Opening) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      name={`row-${row}`}
-      className={`${country.country} ${beside.country}`}
+      className={country.country}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         showWhole(currentTarget);
@@ -54,8 +51,8 @@ function Country({ region, row, name, lines }: Opening) {
       </ul>
       {/* at rest in the hatch, by candles, as above; in the file that the page has already */}
       {isOpen && (
-        <div className={`${country.reader} ${beside.reader}`}>
-          <Portrait who="Fiona" size={64} sizes="176px" widest={384} isAtTop />
+        <div className={country.reader}>
+          <Portrait who="Fiona" size={64} sizes="124px" widest={384} isAtTop />
         </div>
       )}
     </details>

@@ -32,6 +32,7 @@ export function Banner({ play, hasEnded, onPlayAgain }: Props) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 6h18v13H3zM14 6v13M17 9h2" />
           </svg>
+          <span>{texts.postcard}</span>
         </button>
       )}
       <noscript>{import.meta.env.SSR && texts.withoutScript}</noscript>
