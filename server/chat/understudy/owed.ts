@@ -2,7 +2,6 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { kindsAsked } from './doors.ts';
 import { isHeavy } from './heavy.ts';
-import { wantsIt } from './in-scene.ts';
 import { markOf } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
@@ -10,6 +9,7 @@ import type { Scene } from './scenes.ts';
 import { beatAt, enter } from './stage.ts';
 import { stemOf } from './triggers.ts';
 import type { Act, Turn } from './turn.ts';
+import { wantsIt } from './wants-it.ts';
 
 /** So many words of its offer name it, or one where the message says that it is owed. */
 const fewestShared = { asked: 2, owed: 1 };
