@@ -43,6 +43,15 @@ describe('an age', () => {
 
   it('of their own is theirs', () =>
     expect(noticeBehind(footman, 'i turn twelve in May, and they turn six')?.kind).toBe('minor'));
+
+  it.each([
+    ['is it my son Jonas? 16 and never combs his hair haha', undefined],
+    ['is it my brother? 16 here, and he is not', 'minor'],
+    ['is it my mum? 12 and bored of her', 'minor'],
+    ['do you know my sister? 15 and i love her', 'minor'],
+  ] as const)('behind a question is of whom it asks for, if they are spoken of on: %s', (message, kind) => {
+    expect(noticeBehind(undefined, message)?.kind).toBe(kind);
+  });
 });
 
 it.each(['tell me a joke then, one for a six year old with a gap in his teeth', 'a riddle for my 8 year old please'])(

@@ -11,13 +11,19 @@ export function noticeBehind(
 ): Notice | null {
   const found = notice(message, ...circumstances);
   const rest =
-    found?.kind === 'minor' ? withoutNumbersGivenBack(message.replace(forWhom, 'for a child'), last) : message;
+    found?.kind === 'minor'
+      ? withoutNumbersGivenBack(message.replace(forWhom, 'for a child').replace(ofWhom, '$1,'), last)
+      : message;
   return rest === message ? found : notice(rest, ...circumstances);
 }
 
 /** "Tell me a joke then, one for a six year old with a gap in his teeth" */
 const forWhom =
   /\bfor (?:a|my|our|the) (?:\p{L}+ )?(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]old(?:s|'s)?\b(?! (?:girl |boy |kid )?like me)/giu;
+
+/** "Is it my son Jonas? 16 and never combs his hair" tells how old he is */
+const ofWhom =
+  /(\bmy (?:\p{L}+ )?(?:son|daughter|boy|girl|brother|sister|grandson|granddaughter|nephew|niece|cousin|kid|eldest|oldest|youngest|twin)(?: \p{Lu}\p{L}+)?)\?(?=\s+(?:\d{1,2}|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:here|btw|as well|too|like me|myself)\b)(?![^.?!]*\b(?:i|i['’]?m|im|me|my)\b)[^.?!]*\b(?:his|hers?|he|she|him)\b)/giu;
 
 /** `message` without the sentences that only give back a number of `last`, the line that it answers. Whoever was asked how old they are has answered. */
 function withoutNumbersGivenBack(message: string, last: Remark | undefined): string {

@@ -44,7 +44,7 @@ const topics: readonly (readonly [RegExp, AdviceTopic])[] = [
     { pool: 'advises invite' },
   ],
   [/\b(?:danc(?:e|es|ing)|waltz|two left feet)\b/i, { pool: 'advises dance' }],
-  [/\b(?:chess|draughts|poker|rummy|board games?|cards|dominoes)\b/i, { pool: 'advises game' }],
+  [/\b(?:chess|draughts|poker|rummy|board games?|cards|dominoes|darts)\b/i, { pool: 'advises game' }],
   [/\b(?:solo|audition|stage fright|nerves|not shake|gig|concert|recital)\b/i, { talk: 'nervous' }],
   [
     /\b(?:tree ?house|shed|hutch|coop|shelf|shelves|fence|bookcase|den|kennel|go-?kart|bird ?house|bench|ladder)\b/i,

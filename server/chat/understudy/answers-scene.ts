@@ -39,6 +39,12 @@ export function wishedInstead(turn: Turn): Act | null {
   return kind && kinds[0] && kinds[0] !== kind ? opened(saying(turn, turn.message)) : null;
 }
 
+/** "Shall we go somewhere?" is asked where first: "He's on the path" speaks of somebody whom nobody knows yet. */
+const goesSomewhere =
+  /\b(?:go|take me|going|went|run away) (?:somewhere|out|on an? \w+|for a walk|together) |\bsomewhere (?:with|together) /;
+const isHiding = ({ kind, opens }: Scene) =>
+  kind === 'adventure' && opens.some((word) => /^(?:hide|hiding|gravel|barons?)$/.test(word));
+
 const mostWordsOfAnAsking = 3;
 /** "Tell me a story." Whoever asks for it gets it at once. */
 export function opened(turn: Turn): Act | null {
@@ -70,8 +76,12 @@ function openedBy(turn: Turn): Act | null {
   const underWay = kindOf(place?.scene);
   const isUnderWay = underWay !== undefined && kinds.includes(underWay) && !wantsAnother.test(text);
   if (kinds.length === 0 || isUnderWay) return null;
-  const scene = sceneOfKind(scenes, kinds, words, met, random);
+  const indoors = scenes.all.filter(isHiding).map(({ name }) => name);
+  const scene =
+    (goesSomewhere.test(text) ? sceneOfKind(scenes, kinds, words, [...met, ...indoors], random) : null) ??
+    sceneOfKind(scenes, kinds, words, met, random);
   const isThat = scene?.opens.some((word) => !kindWords.test(word) && words.includes(word)) || !isParticular(words);
-  const begun = scene && (isThat ? enter(turn, scene, 'begin') : offeredInstead(turn, scene));
+  const entry = scene?.kind === 'adventure' && goesSomewhere.test(text) ? 'offer' : 'begin';
+  const begun = scene && (isThat ? enter(turn, scene, entry) : offeredInstead(turn, scene));
   return begun && !isHeard(turn, begun.line) ? begun : fromPool(turn, 'played out');
 }

@@ -10,7 +10,7 @@ import { enter } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
 import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
-import { factAsked, factTold, isPointing, lastNamed } from './world.ts';
+import { factAsked, factTold, isPointing, lastNamed, type World } from './world.ts';
 
 /** Intents that a follow-up on a thing may have; any other is meant as what it says. */
 const followUps = new Set([
@@ -41,8 +41,17 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const isOwner = asked.key === 'who' && asksForOwner(turn);
   const isWanted = (it: string) =>
     !isHeard(turn, it) && mayAnswer(it, kind) && (isOwner || isAboutRest(it, rest, asked.isNamed ? 1 : 0));
-  const line = factTold(asked.card, asked.key, isWanted, part.script.slots);
+  const line =
+    (asksWhoIs(words, asked.card) ? factTold(asked.card, 'name', isWanted, part.script.slots) : null) ??
+    factTold(asked.card, asked.key, isWanted, part.script.slots);
   return line ? { line, progress: turn.progress, say: [] } : null;
+}
+
+/** "Who is Mabel?", of the hens whose names are told in a row. */
+function asksWhoIs(words: readonly string[], { answers }: World[number]): boolean {
+  const [, name = ''] = /\bwho (?:is|was) (?:the )?(\w+) $/.exec(written(words)) ?? [];
+  const told = (answers.get('name') ?? []).map((line) => plainly(line));
+  return name !== '' && told.some((it) => it.includes(name) && it[0] !== name);
 }
 
 /** "Whose head did you lift that from?", "and whose is it on Sundays?" */

@@ -120,6 +120,10 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
   ],
   // "My mother! no ok, a spoon" guesses once
   [/^[^.!?]{2,40}[.!?]+ (?:no|nah),? (?:ok|okay|wait|hang on|fine),? (?=(?:is it )?(?:an?|the|my) \p{L}+\W*$)/iu, ''],
+  // "Who is winning at chess these days"
+  [/\bwho(?:['’]?s| is) (?:winning|ahead) at chess\b[^?.!]*/giu, 'who won at chess'],
+  // "Ok last time i ask, was Percival eaten?"
+  [/\b(?:ok |okay )?(?:for the )?last time (?:i ask|i['’]?m asking|asking)[,:]? (?=\p{L}+ \p{L}+)/giu, ''],
   // "I dont want the net i want you to hold me"
   [/\bi (?:don['’]?t|do not) want (?:the|that|your|any) \p{L}+,? (?=(?:but )?i (?:want|need|just)\b)/giu, ''],
   // "So whats in the big pot then?" and "what are we eating" ask for supper

@@ -24,7 +24,7 @@ const ofAThing = new RegExp(
   'i',
 );
 const anyAdvice =
-  /\bwhat advice would you (?:give|have)\b|\bwhat (?:shall|should|do|can) i do about\b|\b(?:give me|need|like|want) (?:some |your |a bit of |a word of )?advice\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her|\w+day|tomorrow|tonight|(?:the|my|our|this) \w+)|from (?:an?|the|you))\b|\b(?:have you|have you got|got|do you have) any (?:good )?(?:tricks?|tips?|advice)\b/i;
+  /\bwhat advice would you (?:give|have)\b|\bwhat (?:shall|should|do|can) i do about\b|\b(?:give me|need|like|want) (?:some |your |a bit of |a word of )?advice\b|\b(?:any|a) (?:good )?(?:tricks?|tips?|advice) (?:for (?:me|us|that|it|him|her|\w+day|tomorrow|tonight|(?:the|my|our|this) \w+)|from (?:an?|the|you))\b|\b(?:give|got|have) (?:me |us )?(?:an? |some |any |one )?(?:good )?(?:tips?|advice) (?:how|on|for|to|about)\b|\bnow the \p{L}+ (?:tip|advice)\b|\b(?:have you|have you got|got|do you have) any (?:good )?(?:tricks?|tips?|advice)\b/iu;
 /** Only of who sleeps long in the morning: whom one cannot wake is no matter for a joke. */
 const asksToWake =
   /\bhow (?:do|would|can|should) (?:i|you|we|one) (?:wake|get) .*\b(?:sleeps? like a (?:stone|log|brick)|in the mornings?|for (?:school|work))\b/i;

@@ -1,14 +1,16 @@
 // An answer of memory in fewer words, where two have to fit into one reply.
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { countWords } from './grammar.ts';
+import { isCalled } from './recalls-names.ts';
 import type { Asked } from './told-asked.ts';
 import { days, months, timeIn } from './told-aspects.ts';
 import { saidToThem } from './told-second.ts';
+import { isSeveral } from './told-words.ts';
 
 /** "Your sister is Ines"; nothing where no name is asked for or known. */
 export function nameAlone({ aspect, of }: Asked): readonly string[] {
   if (aspect !== 'name' || !of || of === 'me' || !of.name || !isRepeatable(of.name)) return [];
-  return [`${of.as ?? `your ${of.noun}`} is ${of.name}`, `it's ${of.name}`];
+  return isSeveral(of.noun) ? [isCalled(of)] : [isCalled(of), `it's ${of.name}`];
 }
 
 /** The answer to `asked` in fewer words, where two have to fit into one reply: who somebody is, or as much of a sentence as answers. */

@@ -99,7 +99,10 @@ function told(form: RegExp, text: string, said: (word: string) => string): strin
 }
 
 /** Of what they said last first; null if the question asks for nothing of the kind, or nothing was told of it. */
-export function plainlyTold({ remarks, statements }: Turn, question: string): string | null {
+export function plainlyTold(turn: Turn, question: string): string | null {
+  const { remarks, statements } = turn;
+  const loved = lovedThing(turn, question);
+  if (loved) return loved;
   const said = remarks.flatMap(({ category, message }) => (category === 'user' ? [message] : []));
   const texts = [...statements, ...said].map((it) => withCapitals(it).replaceAll('’', "'")).toReversed();
   for (const { asks, reads } of readers) {
@@ -113,6 +116,18 @@ export function plainlyTold({ remarks, statements }: Turn, question: string): st
 }
 
 const asks = /\b(?:what|whats|what's|who|whos|who's|where|when|which|how (?:many|old|long))\b/i;
+
+/** "Tell me one thing that Muffin loves" - "tuna. and sitting on my notes": what she loves is tuna. */
+function lovedThing({ remarks }: Turn, question: string): string | null {
+  if (!/\bwhat (?:does )?(?:my \p{L}+|he|she|\p{Lu}\p{L}+) (?:loves?|likes?)\b/u.test(question)) return null;
+  const at = remarks.findLastIndex(({ category, message }) => category === 'AI' && askedWhatTheyLove.test(message));
+  const [, name] = askedWhatTheyLove.exec(remarks[at]?.message ?? '') ?? [];
+  const [thing = ''] = (remarks[at + 1]?.message ?? '').split(/[.,!?]|\s(?:and|but|lol|haha|tho)\s/);
+  const isShort = thing !== '' && thing.split(' ').length <= mostWordsOfAThing && thing.split(' ').every(isRepeatable);
+  return name && isShort ? `${name} loves ${thing.trim().toLowerCase()}` : null;
+}
+const askedWhatTheyLove = /\b(?:one thing|something|what) (?:that )?(\p{Lu}\p{L}+) (?:loves|likes)\b/u;
+const mostWordsOfAThing = 4;
 
 /** The same where a message asks for one such thing and nothing else. */
 export function knownPlainly(turn: Turn): Act | null {

@@ -9,9 +9,15 @@ const contractedInHaste = new RegExp(
   `\\b((?:my|our) (?:${relatives}|${beasts}))s (?=(?:scared|afraid|terrified|allergic|called|named|ill|sick|pregnant|getting|coming|obsessed|an?|so|really|not) )`,
   'gi',
 );
+/** "His names Pepper" */
+const namedInHaste = /\b(his|her|its) names (?=\p{L}{3,}(?=\W*(?:$|[.,!?])))/giu;
 const hasDone = /\b((?:my|our) \p{L}+)'s (?=been\b|had\b|got\b)/giu;
 
 /** `text` with "is" and "has" for the "s" of whoever it is about. */
 export function withoutContractions(text: string): string {
-  return text.replace(contracted, '$1 is ').replace(contractedInHaste, '$1 is ').replace(hasDone, '$1 has ');
+  return text
+    .replace(contracted, '$1 is ')
+    .replace(contractedInHaste, '$1 is ')
+    .replace(namedInHaste, '$1 name is ')
+    .replace(hasDone, '$1 has ');
 }

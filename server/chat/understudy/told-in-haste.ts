@@ -10,6 +10,19 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
     new RegExp(`(?<=^|[.!?] )(\\p{Lu}\\p{Ll}{2,14}), (?:an? )?((?:[a-z]+ )?(?:${jobs}))(?: here)?(?=[,.!])[,.!]*`, 'u'),
     "I'm $1. I'm a $2.",
   ],
+  // "hey big guy. jude here, chef, 35"
+  [
+    new RegExp(
+      `(?<=^|[.!?] )(?!right|over|up|down|in|out|come|same|im\\b)(\\p{L}{3,14}) here, (?:an? )?((?:[a-z]+ )?(?:${jobs}))(?=[,.!]|$)`,
+      'iu',
+    ),
+    "I'm $1. I'm a $2",
+  ],
+  // "the kids, Jonas and Lea"
+  [
+    new RegExp(`\\b(?:[Mm]y|[Tt]he|[Oo]ur) (${many}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[.!?]|$)`, 'u'),
+    'my $1. My $1 are $2',
+  ],
   [new RegExp(`(?<=^|[.!?,] )(${jobs}) life(?=[.!?,]|$)`, 'i'), "i'm a $1"],
   // "My two boys look at pies like that, Toby and Ben"
   [
