@@ -141,6 +141,7 @@ export const conversationSlots = {
       ...['means', 'hears', 'lends', 'beside thing', 'thinks of thing'],
     ],
   },
+  play: { examples: ['the story', 'the riddles'], pools: ['asks to go on'] },
   said: { examples: ['It rained nine days.'], pools: ['repeats', 'resumes'] },
   told: { examples: ['you teach music', 'your sister comes on Friday'], pools: ['takes up'] },
   played: { examples: ['Nine Wet Socks', 'the Bow Lesson'], pools: ['recalls played'] },

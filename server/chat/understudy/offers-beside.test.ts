@@ -7,7 +7,11 @@ import { readPart } from './understudy.ts';
 const shrek = readPart('Shrek');
 const chances = [0, 0.2, 0.4, 0.6, 0.8, 0.99];
 const briefs = [...shrek.leads.values()].flatMap(({ brief }) => brief);
-const goingOn = shrek.script.pools.get('asks to go on') ?? [];
+const goingOn = (shrek.script.pools.get('asks to go on') ?? []).flatMap((line) =>
+  ['the story', 'the riddles', 'the song', 'the poem', 'the game', 'the recipe', 'the lesson', 'our adventure'].map(
+    (it) => line.replace('{play}', it),
+  ),
+);
 const isOffering = (line: string, lines: readonly string[] = briefs) => lines.some((it) => line.endsWith(` ${it}`));
 
 function replies(last: string, message: string, progress: Partial<typeof noProgress> = {}) {

@@ -12,6 +12,7 @@ import { lifeIn } from './own-life.ts';
 import type { Place } from './place.ts';
 import { plainly } from './plain.ts';
 import { sore } from './said-beside.ts';
+import type { SceneKind } from './scenes.ts';
 import { beatAt, enter } from './stage.ts';
 import { takes } from './takes-offer.ts';
 import type { Act, Part, Turn } from './turn.ts';
@@ -39,7 +40,9 @@ export function withAnOffer(turn: Turn, { history = [] }: Question, said: Act): 
     return isRoom && isWelcome(turn)(line) && !replies.some((reply) => reply.endsWith(line));
   };
   if (said.say.includes(back)) {
-    const line = pick(turn, goOnLines(turn.part).filter(isFit));
+    const waiting = (said.progress.place ?? said.progress.left)?.scene;
+    const kind = turn.part.scenes.all.find(({ name }) => name === waiting)?.kind;
+    const line = kind && pick(turn, goOnLines(turn.part, [kind]).filter(isFit));
     return line ? withLine(said, line) : said;
   }
   const { met } = said.progress;
@@ -119,8 +122,24 @@ function isAnswered(turn: Turn, place: Place): boolean {
   );
 }
 
-function goOnLines({ script }: Part): readonly string[] {
-  return script.pools.get('asks to go on') ?? [];
+/** What each kind of scene is called by whoever goes on with it. */
+const plays: Readonly<Record<SceneKind, string>> = {
+  story: 'the story',
+  song: 'the song',
+  poem: 'the poem',
+  riddle: 'the riddles',
+  game: 'the game',
+  recipe: 'the recipe',
+  lesson: 'the lesson',
+  adventure: 'our adventure',
+  quarrel: 'our quarrel',
+  proposal: 'the question',
+};
+const everyKind = Object.keys(plays) as SceneKind[];
+
+function goOnLines({ script }: Part, kinds: readonly SceneKind[] = everyKind): readonly string[] {
+  const lines = script.pools.get('asks to go on') ?? [];
+  return lines.flatMap((line) => kinds.map((kind) => line.replace('{play}', plays[kind])));
 }
 
 function pick<T>({ random }: Turn, all: readonly T[]): T | undefined {

@@ -16,7 +16,7 @@ const mayI = /\b(?:can|could|may|should|shall) i (?:still )?(?:eat|have|try|tast
 
 /** "So is it strawberry free or are you trying to kill me", "in it goes?? i just said im allergic to strawberries" */
 const isInIt =
-  /\b\p{L}+[- ]free\b|\bkill me\b|\b(?:is|are) there (?:any )?|\b(?:no|any) \p{L}+ in (?:it|there|that)\b|\b(?:just )?(?:said|told (?:you|u)) (?:that )?i['’]?(?:m| am) allergic\b/iu;
+  /\b\p{L}+[- ]free\b|\bkill me\b|\b(?:is|are) there (?:any )?|\b(?:no|any) \p{L}+ (?:in|on|inside) (?:it|there|that|this|the|your)\b|\b(?:just )?(?:said|told (?:you|u)) (?:that )?i['’]?(?:m| am) allergic\b/iu;
 
 /** "Can I eat peanut butter?", of whoever said that they must not have peanuts. */
 export function remindedOfAllergy(turn: Turn): Act | null {

@@ -37,7 +37,7 @@ export const allergyForms = (ends: string): readonly Form[] => [
     read: one,
   },
   {
-    form: /\b(?:can't|cannot|cant|can not|don't|dont|mustn't) (?:eat|have|touch) ([a-z]{3,14})(?:,? (?:because |since |cause )?i'?m|,) allergic\b(?! to)/iu,
+    form: /\b(?:can't|cannot|cant|can not|don't|dont|mustn't) (?:eat|have|touch|do|take) ([a-z]{3,14})(?:,? (?:tho|though|btw|sadly|sorry|pls|please))?(?:,? (?:because |since |cause )?i(?:'?m| am)|,) allergic\b(?! to)/iu,
     read: one,
   },
   {
