@@ -16,6 +16,7 @@ import { withFarewell } from './farewell-beside.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
 import { decideInPlay, toldWho } from './in-order.ts';
+import { askedOfTheTwo, badNewsTold } from './of-the-two.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { replying } from './once-a-reply.ts';
 import { owed } from './owed.ts';
@@ -124,6 +125,8 @@ function decide(question: Question, turn: Turn): Act {
     return withAWayOn(question, turn, place && memory.progress.place === place ? leading(memory, place) : memory);
   const later = place && postponed(question, turn);
   if (later) return later;
+  const own = place && (askedOfTheTwo(turn, place) ?? badNewsTold(turn, place));
+  if (own) return { ...withButtons(turn, leading(own, place)), isPlay: true };
   const pressed = (place && buttonFirst(turn, place)) ?? owed(turn) ?? (place && guessFirst(turn, place));
   if (pressed) return pressed;
   const calm = toldWho(turn) ?? hopedFor(turn);

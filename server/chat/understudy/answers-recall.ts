@@ -111,7 +111,7 @@ function givenBack(turn: Turn, told: Told | null): Act | null {
   const place = /^someone at (.+)$/.exec(told.words.job ?? '')?.[1];
   if (place) return fromPool(turn, 'recalls news', { news: `you work at ${place}` });
   if (told.kind === 'called') return nameOf(turn, { noun, name: called, as: someone });
-  return fromPool(turn, `recalls ${told.kind}`, told.words);
+  return fromPool(turn, `recalls ${told.kind}`, told.words, (line) => !isHeard(turn, line));
 }
 
 /** What the forms of told.ts know, of all parts of the message; null if one asks for what was never told. */

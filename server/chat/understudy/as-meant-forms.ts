@@ -120,6 +120,10 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
   ],
   // "My mother! no ok, a spoon" guesses once
   [/^[^.!?]{2,40}[.!?]+ (?:no|nah),? (?:ok|okay|wait|hang on|fine),? (?=(?:is it )?(?:an?|the|my) \p{L}+\W*$)/iu, ''],
+  // "I look like a man with a headache" has none
+  [/\b(?:i |you |we )?(?:look|looks|feel|feels|sound|sounds) like an? \p{L}+ with an? \p{L}+/giu, 'i look odd'],
+  // "Ok my turn: a guy came in" tells
+  [/\b(?:ok |okay |now )?(?:it['’]?s )?my turn[:,.!]+ (?!one\b|now\b|first\b)(?=\p{L}+ \p{L}+ \p{L}+)/giu, ''],
   // "Who is winning at chess these days"
   [/\bwho(?:['’]?s| is) (?:winning|ahead) at chess\b[^?.!]*/giu, 'who won at chess'],
   // "Ok last time i ask, was Percival eaten?"

@@ -76,7 +76,7 @@ const goesOn = /^and (?:sit|stand|listen|watch|cheer|dance|sing|eat|drink|stay|h
 const wishes = /\b(?:will|would|can|could) you\b/i;
 
 const asksOfOne =
-  /\bwho(?:['’]?s| is| was) (?:the )?\p{Lu}[^?]*\?$|\bwhat (?:are|do|did|were|shall|will|should) (?:we|you|they|he|she) \p{L}+[^?]*\?$/u;
+  /\bwho(?:['’]?s| is| was) (?:the )?\p{Lu}[^?]*\?$|\bwho (?:taught|told|gave|made) (?:you|u|him|her|them) [^?]*\?$|\bwhat (?:are|do|did|were|shall|will|should) (?:we|you|they|he|she) \p{L}+[^?]*\?$/u;
 const guessBehind = /^(?:the|an?|my|your|his|her) (?:\p{L}+ )?\p{L}+\?$/iu;
 
 /** Whether `clause` begins as questions and requests do. */

@@ -41,6 +41,9 @@ const lightly: readonly RegExp[] = [
   /\bi (?:bow|kneel|curtsey|curtsy)\b[^.!?]{0,24}\bcan'?t get up(?: again)?/gi,
   // "that's beautiful, I nearly cry"
   /(?<=\b(?:beautiful|lovely|sweet|pretty|touching)\b[^.?]{0,12}[,.!] ?)i (?:nearly|almost) (?:cry|cried)\b/gi,
+  // who sells flowers, and who works late
+  /\bfuneral (?:lil(?:y|ies)|flowers|wreaths?|bouquets?)\b(?![^.?!]*\bmy\b)/giu,
+  /\bafter (?:a|my|the) (?:\p{L}+ )?(?:shift|day|night|week)[^.?!]{0,24}\bi (?:always )?miss my [^.?!,]{2,16}/giu,
   // a teenager
   /\b(?:son|daughter|boy|girl|kid|teenager)\b[^.!?]{0,12}\b(?:won['’]?t|doesn['’]?t|wont|doesnt) (?:talk|speak) to me\b[^.!?]{0,24}\b(?:grunts?|shrugs?|phone|headphones)\b|,? ?\bjust grunts\b/giu,
   // "so sweet I could cry"

@@ -9,7 +9,6 @@ import { asksElse } from './asks-else.ts';
 import { inPassing } from './beside.ts';
 import { elsewhere } from './choice.ts';
 import { choiceAt, goesOnBesides, isAside, meantFor } from './choice-at.ts';
-import { clausesOf } from './clauses.ts';
 import { beneath, freely } from './free-talk.ts';
 import { letOff, stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';
@@ -19,7 +18,6 @@ import { asksForRules, begun, declines } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { questionBeside } from './question-beside.ts';
-import { ofIntent } from './repair.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
 import { drawnIn } from './takes-offer.ts';
 import { tookUpSelf } from './takes-up.ts';
@@ -42,8 +40,6 @@ const nods: ReadonlySet<string> = new Set(
 /** What is said to a message at `place`. */
 export function inScene(question: Question, turn: Turn, place: Place): Act {
   const found = meantFor(turn, place, choiceAt(turn, place));
-  const ofTheTwo = turn.intent === 'only-one' && clausesOf(turn.message).length > 1 ? ofIntent(turn) : null;
-  if (ofTheTwo) return withButtons(turn, leading(ofTheTwo, place));
   const step = found?.isButton ? null : (letOff(turn, place, found) ?? stepAsked(turn, place));
   if (step) return withButtons(turn, inPassing(turn, step) ?? step);
   const wanted = !found?.isButton && wantsIt(turn, place) ? begun(turn, place) : null;

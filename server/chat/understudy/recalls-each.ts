@@ -19,10 +19,12 @@ const likenessNeeded = 0.5;
 export function recalledEach(turn: Turn, isLast: boolean): Act | null {
   const asked = asksOf(turn.message);
   if (asked.length < 2) return null;
-  const known = [...new Set(asked.map((it) => inFewWords(turn, it, isLast)).filter((it) => it !== null))];
-  for (let most = known.length; most >= (isLast ? 1 : 2); most--) {
-    const act = fromPool(turn, 'recalls news', { news: joined(known.slice(0, most)) });
+  let known = [...new Set(asked.map((it) => inFewWords(turn, it, isLast)).filter((it) => it !== null))];
+  while (known.length >= (isLast ? 1 : 2)) {
+    const act = fromPool(turn, 'recalls news', { news: joined(known) });
     if (act) return act;
+    const longest = known.toSorted((a, b) => b.length - a.length)[0];
+    known = known.filter((it) => it !== longest); // what is short has room
   }
   return null;
 }

@@ -1,5 +1,7 @@
 // The last try at what the visitor told and asks for: the piece of their own words that answers (pieces-said.ts), for whoever says "remember",
 // or where most of what the question says was said by them, and nothing of it by the character. Of two things asked at once both are told.
+
+import { asksOf } from './asks-of-life.ts';
 import { peopleKnown } from './people-known.ts';
 import { answersKind } from './pieces-kind.ts';
 import { type Fragment, fragmentFor } from './pieces-said.ts';
@@ -41,7 +43,7 @@ const namesATrade = new RegExp(`\\b(?:${jobs})\\b`, 'i');
 /** What answers more of what is asked than `line` does, from what is known (recall.ts) or in their own words; null if nothing does. */
 export function saidBetter(turn: Turn, isMarked: boolean, reply: string): Act | null {
   const questions = questionsIn(turn);
-  if (questions.length === 0 || (questions.length === 1 && isOfAnAllergy(turn, reply))) return null;
+  if (questions.length === 0 || (asksOf(turn.message).length < 2 && isOfAnAllergy(turn, reply))) return null;
   const line = withoutFrame(turn, reply);
   const isOfKind = questions.every((it) => answersKind(it, asTheySaid(line)));
   const least = needed(turn, questions, isMarked) ?? (isOfKind ? null : leastForItsKind);

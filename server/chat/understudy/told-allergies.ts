@@ -55,6 +55,11 @@ export const allergyForms = (ends: string): readonly Form[] => [
     form: /\b([a-z]{3,12}s)\b,? (?:but |and )?i? ?(?:can't|cant|cannot) (?:eat|have|touch) (?:them|those|any)\b[^.?!]{0,14}\bi(?:'?m| am) allergic\b(?! to)/iu,
     read: one,
   },
+  {
+    // "And careful, no walnuts as a prize, allergic"
+    form: /\bno ([a-z]{3,14})(?: (?:as|for|with|on) [a-z ]{2,16})?, (?:i['’]?m |very )?allergic\b(?! to)/iu,
+    read: one,
+  },
   { form: makesIll, read: one },
   {
     // "If they don't contain hazelnuts, those I'm allergic to"

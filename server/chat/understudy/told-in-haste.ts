@@ -23,6 +23,12 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
     new RegExp(`\\b(?:[Mm]y|[Tt]he|[Oo]ur) (${many}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[.!?]|$)`, 'u'),
     'my $1. My $1 are $2',
   ],
+  // "I miss my little one. she is june, 7 months"
+  [
+    /\bmy (?:little one|baby|wee one)\b([^.?!]{0,20}[.!,]+ )(?:she|he)(?:['’]s|s| is) (\p{L}{3,12}), (?=\d)/iu,
+    'my baby$1My baby is called $2. ',
+  ],
+  [/(?<=,|\band|\ba) (?:little )?baby (?:called|named) (\p{L}{3,12})(?=[.,!?]|$)/iu, ' my baby is called $1'],
   [new RegExp(`(?<=^|[.!?,] )(${jobs}) life(?=[.!?,]|$)`, 'i'), "i'm a $1"],
   // "My two boys look at pies like that, Toby and Ben"
   [
