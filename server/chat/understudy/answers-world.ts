@@ -50,8 +50,8 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
 /** "Who is Mabel?", of the hens whose names are told in a row. */
 function asksWhoIs(words: readonly string[], { answers }: World[number]): boolean {
   const [, name = ''] = /\bwho (?:is|was) (?:the )?(\w+) $/.exec(written(words)) ?? [];
-  const told = (answers.get('name') ?? []).map((line) => plainly(line));
-  return name !== '' && told.some((it) => it.includes(name) && it[0] !== name);
+  const isInARow = new RegExp(`, [^.]*\\b${name}\\b[^.]* and |, [^.]* and ${name}\\b`, 'i');
+  return name !== '' && (answers.get('name') ?? []).some((line) => isInARow.test(line));
 }
 
 /** "Whose head did you lift that from?", "and whose is it on Sundays?" */

@@ -11,7 +11,7 @@ const opening =
   /^(?:[\s,]*(?:and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|yes|right|btw|by the way|quick|test|quiz|(?:(?:do|can) )?(?:you|u) (?:still |even )?(?:remember|recall|know|tell me)|remind me|tell me|remember)\b[\s,!]*)+/iu;
 const theirs = `(?:${relatives}|${beasts}|${many})`;
 const kinds: readonly (readonly [kind: string, form: RegExp])[] = [
-  ['name', /^(?:what(?:'s|s| is| was)? )?my (?:own )?name\b|^what am i called|^who am i\b/i],
+  ['name', /^what(?:'s|s| is| was)? my (?:own )?name\b|^my (?:own )?name\W*$|^what am i called|^who am i\b/i],
   [
     'called',
     new RegExp(

@@ -12,14 +12,15 @@ const leaves =
   /^(?:(?:ok|okay|well|anyway|so|right|now|oh|aw|it is late|its late) )*(?:(?:good ?night|night night|nighty night|night|nite|goodbye|good bye|bye|bye bye|byee+|cya|see (?:you|u|ya)(?: soon| later| tomorrow)?|ttyl|farewell|adios|hasta (?:luego|manana)|buenas noches)(?: (?:for now|then|now|x+|\w+))?(?: \w+)?|(?:i )?(?:am )?(?:gotta|got to|have to|need to|must|should|better) (?:go|run|dash|sleep|leave|head off|be off)(?: (?:now|soon|to (?:bed|sleep|work|school)|in a (?:min|minute|sec)|home))?|(?:i am )?(?:off|going) to (?:bed|sleep)(?: now)?) $/;
 /** What is a goodbye itself, or asks for nothing more. */
 const isFarewell =
-  /\b(?:night|goodbye|bye|farewell|adiós|sleep|dreams?|bed|tomorrow|come back|door|safe|return|until|miss(?:ed)? you|lantern|candle|window)\b/i;
+  /\b(?:night|goodbye|bye|farewell|adiós|sleep|dream\p{L}*|bed|tomorrow|come back|door|safe|return|until|miss(?:ed)? you|lantern|candle|window)\b/iu;
 
 /** `act` with it, where nothing in it says goodbye and there is room. */
 export function withFarewell(turn: Turn, act: Act): Act {
   const { message, part, remarks, random } = turn;
   const { pools, slots } = part.script;
   const goodbyes = ['parting', 'sleep', 'says goodnight'].flatMap((title) => pools.get(title) ?? []);
-  const isOver = isFarewell.test(act.line) || goodbyes.some((line) => isSaying(act.line, line));
+  const isOver =
+    /\bdream/i.test(message) || isFarewell.test(act.line) || goodbyes.some((line) => isSaying(act.line, line));
   if (isOver || !message.split(parting).some((it) => leaves.test(written(plainly(it))))) return act;
   if ([...lastOfTheirs(remarks), message].some((it) => isHeavy(it))) return act;
   const isNice = isWelcome(turn);

@@ -17,10 +17,13 @@ const ofUs: ReadonlySet<string> = new Set('only-one kiss jealousy love loved mis
 export function askedOfTheTwo(turn: Turn, place: Place): Act | null {
   const { intent, clause, words, message } = turn;
   if (!ofUs.has(intent) || clausesOf(message).length < 2 || !isQuestion(clause, words)) return null;
+  if (intent === 'joke' && !asksForAJoke.test(clause)) return null;
   const choices = beatAt(turn, place)?.choices ?? [];
   const isOfScene = choices.some(({ text, tags }) => [...plainly(text), ...tags].some((it) => it === intent));
   return isOfScene || isGuessed(turn.part, place.scene) ? null : (ofIntent(turn) ?? fromPool(turn, intent));
 }
+
+const asksForAJoke = /\b(?:tell|know|another|give|got|make me laugh|something funny)\b/i;
 
 /** Titles of talk/messages.md: what went wrong for them, and wants a word of its own. */
 const badNews: ReadonlySet<string> = new Set(
