@@ -7,6 +7,7 @@ import { graveWords } from './grave-words.ts';
 import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 import { withoutAllergy } from './told-allergy.ts';
+import { withoutDistance } from './told-distance.ts';
 import { withoutFearOfHeights } from './told-fear.ts';
 
 /**
@@ -37,7 +38,7 @@ export type DangerAbout =
  */
 export function notice(message: string, isAfterDanger = false, isInPlay = false): Notice | null {
   const plain = withoutAllergy(message);
-  const read = wordsAndPausesOf(isAfterDanger ? plain : withoutFearOfHeights(plain));
+  const read = wordsAndPausesOf(isAfterDanger ? plain : withoutDistance(withoutFearOfHeights(plain)));
   const { words } = read;
   const phrase = phraseOf(words, careKinds);
   const isPhraseOfDanger = phrase?.kind === 'danger';
@@ -69,7 +70,7 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
  * what the character said in play (in-play.ts).
  */
 export function isHint(message: string, isInPlay = false): boolean {
-  const { words } = wordsAndPausesOf(withoutFearOfHeights(withoutAllergy(message)));
+  const { words } = wordsAndPausesOf(withoutDistance(withoutFearOfHeights(withoutAllergy(message))));
   if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }

@@ -9,9 +9,12 @@ const parting =
   /[?.!;:\n…]+|,?\s+(?:and|but|also|or|plus|n)\s+(?=(?:what|whats|who|whos|where|when|which|how|my)\b)|,\s+(?=(?:what|whats|who|whos|where|when|which|how|my)\b)/iu;
 const opening =
   /^(?:[\s,]*(?:and|but|so|ok|okay|well|hey|oh|lol|haha|now|then|also|yes|right|btw|by the way|quick|test|quiz|(?:(?:do|can) )?(?:you|u) (?:still |even )?(?:remember|recall|know|tell me)|remind me|tell me|remember)\b[\s,!]*)+/iu;
-const theirs = `(?:${relatives}|${beasts}|${many})`;
+const theirs = `(?:${relatives}|${beasts}|${many}|boy|girl|lad|lass|youngest|eldest)`;
 const kinds: readonly (readonly [kind: string, form: RegExp])[] = [
-  ['name', /^what(?:'s|s| is| was)? my (?:own )?name\b|^my (?:own )?name\W*$|^what am i called|^who am i\b/i],
+  [
+    'name',
+    /^(?:did|do) (?:you|u) (?:hear|catch|get|have) my name\b|^what(?:'s|s| is| was)? my (?:own )?name\b|^my (?:own )?name\W*$|^what am i called|^who am i\b/i,
+  ],
   [
     'called',
     new RegExp(
@@ -33,6 +36,8 @@ const kinds: readonly (readonly [kind: string, form: RegExp])[] = [
     /^(?:what(?:'s|s| is)? |which )?(?:the )?(?:food|sweet|thing|vegetable|one thing)? ?(?:(?:do|can't|cant|cannot|don't|dont) )?i (?:really )?(?:hate|stand|dislike|(?:don't|dont|can't|cant|cannot) (?:stand|like|bear)|like least|not stand)\b/i,
   ],
 ];
+/** "Who's Keith? And the instrument?" */
+const asksInTwoWords = /^(?:the|my) instrument(?: then| again)?\W*$/i;
 const asksOfMe =
   /^(?:what|whats|who|whos|where|when|which|how (?:many|old|long|much|often))\b.*\b(?:i|i'm|im|my|me)\b/iu;
 /** "Do you remember what I do for work, and who moved out?" */
@@ -49,6 +54,7 @@ export function asksOf(message: string): readonly OfLife[] {
     const [text = ''] = (each ?? '').replace(opening, '').trim().split(/,\s+/);
     const kind = kinds.find(([, form]) => form.test(text))?.[0];
     if (kind) found.set(kind === 'called' ? text : kind, { kind, text });
+    else if (asksInTwoWords.test(text)) found.set(text, { kind: 'other', text });
     else if ((asksOfMe.test(text) || (isMarked && asksOfOthers.test(text))) && !ofTheTalk.test(text))
       found.set(text, { kind: 'other', text });
   }

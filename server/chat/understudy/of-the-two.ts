@@ -27,9 +27,7 @@ const asksForAJoke = /\b(?:tell|know|another|give|got|make me laugh|something fu
 
 /** Titles of talk/messages.md: what went wrong for them, and wants a word of its own. */
 const badNews: ReadonlySet<string> = new Set(
-  'news-exam-failed news-job-rejected news-boss-mean news-teacher-mean news-locked-out news-car-or-bike-broke news-school-bad-day'.split(
-    ' ',
-  ),
+  'news-exam-failed news-job-rejected news-locked-out news-car-or-bike-broke news-school-bad-day'.split(' '),
 );
 /** Who sends a face has said a sentence. */
 const smile = /\s*[:;]['’]?-?[()DPd/]\s*/;
@@ -37,7 +35,7 @@ const surenessNeeded = 0.75;
 
 /** "Wait stop. i failed my driving test today :(" is heard, and the spoon rests. */
 export function badNewsTold(turn: Turn, place: Place): Act | null {
-  if (isGuessed(turn.part, place.scene) || isHeavy(turn.message)) return null;
+  if (turn.message.includes('?') || isGuessed(turn.part, place.scene) || isHeavy(turn.message)) return null;
   for (const clause of clausesOf(turn.message).flatMap((it) => it.split(smile))) {
     if (clause.includes('?') || !/\b(?:i|my)\b/i.test(clause)) continue;
     const [meant] = kindsIn(clause);

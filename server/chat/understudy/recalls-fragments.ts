@@ -12,11 +12,12 @@ import { recall } from './recall.ts';
 import { isOfAnAllergy } from './recalls-allergy.ts';
 import { together } from './recalls-in-short.ts';
 import { isCalled } from './recalls-names.ts';
+import { news } from './recalls-news.ts';
 import { aspectOf, whose } from './told-asked.ts';
 import { hasAspect } from './told-aspects.ts';
 import { lemmasOf } from './told-lemmas.ts';
 import { jobs } from './told-words.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 
 const mostAnswers = 4;
 const clearlyMore = 0.2;
@@ -144,10 +145,3 @@ function isOfMyWork(question: string): boolean {
     !/\bmy (?!job|work|trade|profession)/i.test(question)
   );
 }
-
-function news(turn: Turn, said: string): Act | null {
-  return fromPool(turn, 'recalls news', { news: said.replace(withoutSubject, "you're $&") });
-}
-/** "Running a marathon in April" */
-const withoutSubject =
-  /^(?:running|training|learning|saving|studying|working|moving|going|getting|flying|playing) (?!.*\byou\b)/i;

@@ -2,101 +2,9 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { ownsUp, recalled } from './answers-recall.ts';
 import { asksOf } from './asks-of-life.ts';
-import { instrumentIn } from './instruments.ts';
+import { readers } from './plain-facts.ts';
 import { withCapitals } from './told-capitals.ts';
-import { alikeTo, many } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
-
-const subjects =
-  'physio|physiotherapy|biology|chemistry|physics|maths|medicine|law|history|art|music|nursing|engineering|geography|psychology|philosophy|english|french|spanish|german|economics|architecture|anatomy|genetics|design|computing|politics|literature|drama|teaching|midwifery|dentistry|zoology|botany|geology|archaeology';
-const studies = new RegExp(
-  `\\b(?:i(?:'m| am|m)? (?:study|studying|studied|doing|reading)|(?:do|done|did|learn) (?:that|this|it|those) in|degree in|student of|my) (?:my )?(${subjects})\\b`,
-  'iu',
-);
-const journey =
-  /\b(?:trip|flight|ticket|holiday|off|going|go|flying|fly|travel|travelling) to (?!(?:the|my|a|an|be|see|get|do|have|work|bed|sleep|school|town|uni|you|your|it|that|him|her|them)\b)(\p{L}{4,}(?: \p{Lu}\p{L}+)?)/iu;
-const counts = '(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\\d)';
-const sells = /\b(?:i )?(?:sell|sold|selling) (\p{Ll}{4,12})(?: all day|s? for a living)?(?=[,.!?]|$)/iu;
-const livings =
-  /\bi (?:also )?(paint houses|do deliveries|deliver (?:food|parcels|post)|teach \p{Ll}{4,10}|fix \p{Ll}{4,8}|cook for \p{Ll}{4,8})\b/iu;
-const hair = /\bi (?:cut|do) hair\b|\bcolou?red an? \p{L}+(?:['’]s)? hair\b/iu;
-const nights = /\bnight ?shifts?\b|\bnights at the (\p{Ll}{4,10})\b/iu;
-
-/** `asks`: what the question says; `reads`: what a sentence of theirs tells, said to them. */
-const readers: readonly {
-  readonly asks: RegExp;
-  readonly reads: (text: string, asked: string) => string | null | undefined;
-}[] = [
-  {
-    asks: /\b(?:what|which) instrument\b|\bwhat (?:do|did) i play(?: again)?\W*$|\bmy (?:instrument)\b/i,
-    reads(text) {
-      const instrument = instrumentIn(text);
-      return instrument && `you play the ${instrument}`;
-    },
-  },
-  {
-    asks: /\bwhat (?:do|am|did) i study|\bmy (?:subject|course|degree|studies)\b|\bi(?:'m| am) studying\b/i,
-    reads: (text) => told(studies, text, (subject) => `you study ${subject}`),
-  },
-  {
-    asks: /\bwhere\b.*\bi\b.*\b(?:saving|travel|going|flying|fly|go|off to|holiday)\b|\bmy (?:trip|holiday|travels)\b/i,
-    reads: (text) =>
-      told(journey, text, (place) => {
-        const where = place.charAt(0).toUpperCase() + place.slice(1);
-        return /\bsaving\b/i.test(text) ? `you're saving up for ${where}` : `you're off to ${where}`;
-      }),
-  },
-  {
-    asks: /\bwhat (?:grade|mark|score)\b|\bwhat (?:did )?i g[eo]t (?:in|on|for) my (?:exam|test)\b|\bhow did i do in my\b/i,
-    reads: (text) =>
-      told(
-        /\bgot an? ([A-F][+-]?)(?![\p{L}'])/iu,
-        text,
-        (grade) => `you got ${/^[aef]/i.test(grade) ? 'an' : 'a'} ${grade}`,
-      ),
-  },
-  {
-    asks: new RegExp(`\\bhow many (?:${many})\\b`, 'i'),
-    reads(text, asked) {
-      const [, kind = ''] = new RegExp(`\\bhow many (${many})\\b`, 'i').exec(asked) ?? [];
-      const counted = new RegExp(`\\b${counts} (?:[a-z]+ )?(?:${alikeTo(kind.toLowerCase()).join('|')})\\b`, 'i');
-      const [, number] = counted.exec(text) ?? [];
-      return number ? `you have ${number.toLowerCase()} ${kind.toLowerCase()}` : null;
-    },
-  },
-  {
-    asks: /\bhappened (?:to|with) my \p{L}+/iu,
-    reads(text, asked) {
-      const [, thing = ''] = /\bmy (\p{L}+)/iu.exec(asked) ?? [];
-      const [, tyre] = /\b(flat tyre|puncture|flat tire)\b/i.exec(text) ?? [];
-      return tyre && new RegExp(`\\bmy ${thing}\\b`, 'iu').test(text) ? `your ${thing} had a ${tyre}` : null;
-    },
-  },
-  {
-    asks: /\bmy (?:job|work|trade|profession)\b|\bfor (?:a living|work)\b|\bi work\b|\bwhat (?:do )?i sell\b|\bi do (?:at )?nights?\b/i,
-    reads: (text) =>
-      told(sells, text, (goods) => `you sell ${goods}`) ??
-      told(livings, text, (deed) => `you ${deed}`) ??
-      (hair.test(text) ? "you're a hairdresser" : null) ??
-      (nights.test(text) ? 'you work nights' : null),
-  },
-  {
-    asks: /\bmy (?:son|boy|daughter|girl|kid|child|little one|youngest|eldest|oldest)s?(?:'s)? (?:name|called|is called)|\b(?:his|her|their) name\b/i,
-    reads(text, asked) {
-      const [, whose = 'the little one'] = /\b(my \p{L}+?)(?:'?s)? (?:name|called|is)/iu.exec(asked) ?? [];
-      const said = (name: string) => `${whose.replace(/^my/i, 'your')} is ${name}`;
-      return (
-        told(/\b[Mm]y (?:little|sweet|small|youngest|eldest|oldest) (\p{Lu}\p{Ll}+)\b/u, text, said) ??
-        told(/(?<=^|[.!?,] )(\p{Lu}\p{Ll}+) is (?:only |just )?(?:[1-9]|1\d)\b/u, text, said)
-      );
-    },
-  },
-];
-
-function told(form: RegExp, text: string, said: (word: string) => string): string | null {
-  const [, word = ''] = form.exec(text) ?? [];
-  return word && isRepeatable(word.split(' ')[0] ?? '') ? said(word) : null;
-}
 
 /** Of what they said last first; null if the question asks for nothing of the kind, or nothing was told of it. */
 export function plainlyTold(turn: Turn, question: string): string | null {
@@ -115,6 +23,7 @@ export function plainlyTold(turn: Turn, question: string): string | null {
   return null;
 }
 
+const ofMine = /\b(?:i|i'm|im|my|me)\b/i;
 const asks = /\b(?:what|whats|what's|who|whos|who's|where|when|which|how (?:many|old|long))\b/i;
 
 /** "Tell me one thing that Muffin loves" - "tuna. and sitting on my notes": what she loves is tuna. */
@@ -132,14 +41,24 @@ const mostWordsOfAThing = 4;
 /** The same where a message asks for one such thing and nothing else. */
 export function knownPlainly(turn: Turn): Act | null {
   const asked = asksOf(turn.message);
-  const isOne = asked.length === 1 && turn.message.split(asks).length <= 2;
+  const questions = turn.message.split(/(?<=[.!?])\s+/).filter((it) => ofMine.test(it) && asks.test(it));
+  const isOne = asked.length === 1 && questions.every((it) => it.split(asks).length <= 2);
   for (const { kind, text } of isOne ? asked : []) {
     if (kind !== 'other' && isKnown(turn)) continue;
+    const shunned = kind === 'other' ? null : shunnedBy(turn, kind);
+    if (shunned) return shunned;
     const found = plainlyTold(turn, text);
     const act = found && fromPool(turn, 'recalls news', { news: found });
     if (act) return act;
   }
   return null;
+}
+
+/** "And the vegetable I hate?" */
+function shunnedBy(turn: Turn, kind: string): Act | null {
+  if (!/^(?:allergy|shunned|dislike)$/.test(kind)) return null;
+  const known = turn.told.findLast((it) => it.kind === 'allergy' || it.kind === 'dislike');
+  return known ? fromPool(turn, `recalls ${known.kind}`, known.words) : null;
 }
 
 /** Whether it is known in another way. */

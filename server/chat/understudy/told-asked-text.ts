@@ -39,6 +39,10 @@ export function plainlyAsked(message: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\b(can|do|did|could|would) i not\b/gi, "$1n't i")
     .replace(/\bcann't i\b/gi, "can't i")
+    .replace(
+      /\bwhat (?:shouldn['’]?t|should not|mustn['’]?t|must not|should never) (?:the |your )?(?:cook|anyone|we|they) (?:ever )?(?:put|serve|cook|give|bring)\b[^?.!]*|\bwhat (?:shall|should|must) (?:the |your )?(?:cook|i|you|we|they) (?:keep|leave) (?:off|out of|from) my \p{L}+/giu,
+      'what am i allergic to',
+    )
     .replace(/\bwhat (?:is|was) it (?:that )?(?=i (?:can't|cant|cannot) (?:eat|have)\b)/gi, 'what ')
     .replace(
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,

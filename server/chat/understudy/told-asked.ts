@@ -109,10 +109,14 @@ export function whose(part: string, people: readonly Person[]): Asked['of'] {
     ? people.findLast((it) => it.name && ofIt('the', it.noun).test(part))
     : undefined;
   if (given) return given;
+  if (ofAnothers.test(part)) return null;
   if (/\b(?:she|her)\b/i.test(part)) return people.findLast(({ noun: it }) => !male.test(it)) ?? null;
   if (/\b(?:he|him|his)\b/i.test(part)) return people.findLast(({ noun: it }) => !female.test(it)) ?? null;
   return /\b(?:i|i'm|im|me|my|mine|we|our)\b/i.test(part) ? 'me' : null;
 }
+
+/** "What's his horse called?" is no question after him. */
+const ofAnothers = /\b(?:his|her|their) (?!names?\b)\p{L}+(?:'s)? (?:is |are )?(?:called|names?)\b/iu;
 
 /** "How old is Saar?", of "my daughters Saar and Lotte". */
 function oneOfSeveral(part: string, people: readonly Person[]): Person | null {

@@ -23,6 +23,15 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
     new RegExp(`\\b(?:[Mm]y|[Tt]he|[Oo]ur) (${many}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[.!?]|$)`, 'u'),
     'my $1. My $1 are $2',
   ],
+  // "I've a boy of 15, Danny"
+  [
+    /\b[Ii](?:['’]ve(?: got)?| have| got) a (?:boy|lad)(?: of \d+)?, (\p{Lu}\p{Ll}+)/u,
+    'my son is called $1. I have a boy',
+  ],
+  [
+    /\b[Ii](?:['’]ve(?: got)?| have| got) a (?:girl|lass)(?: of \d+)?, (\p{Lu}\p{Ll}+)/u,
+    'my daughter is called $1. I have a girl',
+  ],
   // "I miss my little one. she is june, 7 months"
   [
     /\bmy (?:little one|baby|wee one)\b([^.?!]{0,20}[.!,]+ )(?:she|he)(?:['’]s|s| is) (\p{L}{3,12}), (?=\d)/iu,

@@ -61,7 +61,7 @@ const ofTheTalk = new RegExp(
 );
 /** Said to whoever listens, and nothing of one's own: "you owe me a song", "I can hear you", "I have no idea". */
 const toTheListener =
-  /^(?:(?:ha)+|go on|come|nor|(?:please )?(?:ask|teach|tell|show|give|sing|read|purr|hold|pass|bring|catch|roll|let|imagine|wait|look|stop|say) (?:me|us|him|her|it|them|a|an|the|that|this|to)\b|your?|you've|ur|cos|we (?:run|row|should|could))\b|^i(?:'m| am)? (?:have no idea|haven't the|vote|shall|(?:want to|wanna|need to) (?:know|hear|see)|want one|don't get|dont get|can (?:hear|see|tell)|touched|all ears|not gone)\b|^i(?:'m|m| am) \p{L}+,? not \p{Lu}?\p{L}+(?:,|$)|^i \p{L}+ (?:one|it|them|that|this)$|^(?:one|another|last) (?:more|one|round)\b|^\p{L}+, (?:darling|dear|love|honey|silly)\b/iu;
+  /^(?:(?:ha)+|go on|come|nor|be \p{L}+ (?:on|about|with|to)|(?:please )?(?:ask|teach|tell|show|give|sing|read|purr|hold|pass|bring|catch|roll|let|imagine|wait|look|stop|say) (?:me|us|him|her|it|them|a|an|the|that|this|to)\b|your?|you've|ur|cos|we (?:run|row|should|could))\b|^i(?:'m| am)? (?:have no idea|haven't the|vote|shall|(?:want to|wanna|need to) (?:know|hear|see)|want one|don't get|dont get|can (?:hear|see|tell)|touched|all ears|not gone)\b|^i(?:'m|m| am) \p{L}+,? not \p{Lu}?\p{L}+(?:,|$)|^i \p{L}+ (?:one|it|them|that|this)$|^(?:one|another|last) (?:more|one|round)\b|^\p{L}+, (?:darling|dear|love|honey|silly)\b/iu;
 const inSpanish = /(?:^|\s)(?:y|es|soy|que|muy|pero|con|mi|tu|en|una|vivo|mis)(?=\s|$)/i;
 const mostStatements = 8;
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isHint, notice } from './notice.ts';
+
+describe('who is silent or does not look', () => {
+  it.each([
+    'he’ll empty it. he barely talks to me lately. what would you do?',
+    'my son hardly speaks to me these days. any advice?',
+    'nobody was unkind silly, he just doesnt notice me. should i tell him or wait?',
+    'my crush... he doesn’t notice me. what do i do?',
+  ])('is no danger: %s', (message) => {
+    expect(notice(message)).toBeNull();
+    expect(isHint(message)).toBe(false);
+  });
+
+  it.each([
+    'he barely talks to me lately. i want to die',
+    'he doesnt notice me. nobody does, there is no point in living',
+    'she barely talks to me lately, and she cuts herself',
+  ])('and whatever weighs beside it is noticed: %s', (message) => {
+    expect(notice(message)?.kind === 'danger' || isHint(message), message).toBe(true);
+  });
+
+  it('may be one of whoever told of danger before', () => {
+    expect(notice('he barely talks to me lately. what would you do?', true)?.kind).toBe('danger');
+  });
+});
