@@ -24,3 +24,13 @@ describe('who is silent or does not look', () => {
     expect(notice('he barely talks to me lately. what would you do?', true)?.kind).toBe('danger');
   });
 });
+
+describe('a quiz about what somebody hates', () => {
+  it('is no hint', () => {
+    expect(isHint('but first, what food do i hate and who do i live with? u promised to listen')).toBe(false);
+  });
+
+  it('and whatever weighs beside it is noticed', () => {
+    expect(notice('what food do i hate? i want to die')?.kind).toBe('danger');
+  });
+});

@@ -36,7 +36,8 @@ export function nameOf(turn: Turn, of: NonNullable<Asked['of']>, isFit?: (line: 
 }
 
 export function isCalled({ noun, name, as }: Person): string {
-  return `${as ?? `your ${noun}`} ${isSeveral(noun) ? 'are' : 'is'} ${name}`;
+  const areMany = isSeveral(noun) && (/ and |,/.test(name ?? '') || !/fish$/.test(noun)); // one goldfish, and two
+  return `${as ?? `your ${noun}`} ${areMany ? 'are' : 'is'} ${name}`;
 }
 
 /** Some names are rude as other words. */

@@ -70,7 +70,7 @@ function namedLater(message: string, before: readonly Told[]): Told | null {
 
 /** Every form has one of these; most messages have none. */
 const ofOneself =
-  /\b(?:i|im|me|my|we|baby|girl|boy|passed|failed|got|won|lost|broke|moved|finished|quit|had|baked|learn|stand|bear|abide)/i;
+  /\b(?:i|im|me|my|we|baby|girl|boy|passed|failed|got|won|lost|broke|moved|finished|quit|had|baked|learn|stand|bear|abide|allergic)/i;
 
 const recalls: readonly (readonly [readonly ToldKind[], RegExp])[] = [
   [
