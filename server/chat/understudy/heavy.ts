@@ -44,6 +44,8 @@ const lightly: readonly RegExp[] = [
   // who sells flowers, and who works late
   /\bfuneral (?:lil(?:y|ies)|flowers|wreaths?|bouquets?)\b(?![^.?!]*\bmy\b)/giu,
   /\bafter (?:a|my|the) (?:\p{L}+ )?(?:shift|day|night|week)[^.?!]{0,24}\bi (?:always )?miss my [^.?!,]{2,16}/giu,
+  // "before i die in the marsh: what was my name?"
+  /\bbefore i die (?:in|of) (?:the |this |a )?(?:marsh|swamp|bog|mud|boredom|laughter|laughing|curiosity|hunger|thirst|cold)\b/giu,
   // a teenager
   /\b(?:son|daughter|boy|girl|kid|teenager)\b[^.!?]{0,12}\b(?:won['’]?t|doesn['’]?t|wont|doesnt) (?:talk|speak) to me\b[^.!?]{0,24}\b(?:grunts?|shrugs?|phone|headphones)\b|,? ?\bjust grunts\b/giu,
   // "so sweet I could cry"

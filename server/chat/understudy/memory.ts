@@ -63,7 +63,7 @@ const nameEnds = String.raw`(?![\p{L}\p{M}\p{N}\p{Cf}@$€*_|'-]|[!.]\p{L})`;
 /** Before "call me", where it is the visitor who asks for it. */
 const asking = String.raw`(?<=^|[.!?,;:] *|\b(?:can|could|may|please|pls|plz|just|to|and|or|so|then|hi|hello|hey) )`;
 const named = new RegExp(
-  `\\b(?:my nam(?:e'?s| is|e is)|(?<=^|[.!?,] ?)(?:the )?name(?:'?s| is)|${asking}call me|i(?:'m| am) called|i go by) ${letters}${nameEnds}`,
+  `\\b(?:my nam(?:e'?s| is|e is)|(?<=^|[.!?,] ?)(?:the )?name(?:'?s| is)|my nick(?:name)?(?: at \\w+)?(?:'s| is)|${asking}call me|i(?:'m| am) called|i go by) ${letters}${nameEnds}`,
   'iu',
 );
 /** What others call somebody may be meant to hurt, so that only a name as names are written is taken for one. */

@@ -52,6 +52,19 @@ export const readers: readonly {
       ),
   },
   {
+    asks: /\b(?:what|which) exam\b/i,
+    reads: (text) => told(/\b(?:an?|my) (\p{L}{4,16}) exam\b/iu, text, (subject) => `you had an exam in ${subject}`),
+  },
+  {
+    asks: /\b(?:what|which) position\b/i,
+    reads: (text) =>
+      told(
+        /\b(?:i['’]?m|i am|i play|as) (?:an? |in )?(goalkeeper|goalie|striker|defender|midfielder|winger|goal)\b/iu,
+        text,
+        (place) => (place === 'goal' ? 'you play in goal' : `you're a ${place.toLowerCase()}`),
+      ),
+  },
+  {
     asks: new RegExp(`\\bhow many (?:${many})\\b`, 'i'),
     reads(text, asked) {
       const [, kind = ''] = new RegExp(`\\bhow many (${many})\\b`, 'i').exec(asked) ?? [];

@@ -40,7 +40,7 @@ export function plainlyAsked(message: string): string {
     .replace(/\b(can|do|did|could|would) i not\b/gi, "$1n't i")
     .replace(/\bcann't i\b/gi, "can't i")
     .replace(
-      /\bwhat (?:shouldn['’]?t|should not|mustn['’]?t|must not|should never) (?:the |your )?(?:cook|anyone|we|they) (?:ever )?(?:put|serve|cook|give|bring)\b[^?.!]*|\bwhat (?:shall|should|must) (?:the |your )?(?:cook|i|you|we|they) (?:keep|leave) (?:off|out of|from) my \p{L}+/giu,
+      /\bwhat (?:shouldn['’]?t|should not|mustn['’]?t|must not|should never) (?:the |your )?(?:cook|anyone|we|they) (?:ever )?(?:put|serve|cook|give|bring)\b[^?.!]*|\bwhat must (?:not|never) be in (?:that|the|this|our) \p{L}+|\bwhat (?:shall|should|must) (?:the |your )?(?:cook|i|you|we|they) (?:keep|leave) (?:off|out of|from) my \p{L}+/giu,
       'what am i allergic to',
     )
     .replace(/\bwhat (?:is|was) it (?:that )?(?=i (?:can't|cant|cannot) (?:eat|have)\b)/gi, 'what ')

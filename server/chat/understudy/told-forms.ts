@@ -121,7 +121,7 @@ export const readers: readonly Reader[] = [
   {
     kind: 'dislike',
     form: new RegExp(
-      `(?:\\bi (?:really |just |absolutely )?(?:hate|dislike|don't like|do not like|dont like)|(?:\\bi (?:really |just |absolutely )?|(?:^|[,.!?;] )(?:really )?)(?:can't|cannot|cant|can not) (?:stand|bear|abide)) ((?:the )?[a-z' -]{3,24}?)${ends}`,
+      `(?:(?:^|[,.!?;] )(?:really )?hate|\\bi (?:really |just |absolutely )?(?:hate|dislike|don't like|do not like|dont like)|(?:\\bi (?:really |just |absolutely )?|(?:^|[,.!?;] )(?:really )?)(?:can't|cannot|cant|can not) (?:stand|bear|abide)) ((?:the )?[a-z' -]{3,24}?)${ends}`,
       'iu',
     ),
     read: one('dislike'),
@@ -129,7 +129,7 @@ export const readers: readonly Reader[] = [
   {
     // "No dill in it please, I can't stand it", "no olives tho, can't stand them"
     kind: 'dislike',
-    form: /\bno ([a-z]{3,14})(?: (?:in|on) (?:it|that|mine|them|my \w+)\b[^.?!]{0,16}|,? (?:tho|though|please|pls|for me))?[,.!] (?:i )?(?:can't|cannot|cant|can not) (?:stand|bear|abide|eat) (?:it|them|the stuff|those)\b/iu,
+    form: /\bno ([a-z]{3,14})(?: (?:in|on) (?:it|that|mine|them|my \w+)\b[^.?!]{0,16}|,? (?:tho|though|please|pls|for me|i hope|thanks))?[,.!] (?:i )?(?:can't|cannot|cant|can not) (?:stand|bear|abide|eat) (?:it|them|the stuff|those)\b/iu,
     read: one('dislike'),
   },
   {

@@ -5,7 +5,7 @@ import { jobs } from './told-words.ts';
 
 const one = [
   '\\d{1,2}(?: years old)?',
-  `(?:an? )?(?:(?!(?:i|we|my|you|he|she)\\b)\\p{L}+ ){0,1}?(?:${jobs})(?:'s \\p{L}+)?(?: (?:in|at|from|for) (?:an? |the )?\\p{L}+(?: \\p{L}+)?)?`,
+  `(?:an? )?(?:(?!(?:i|we|my|you|he|she)\\b)\\p{L}+ ){0,1}?(?:${jobs})(?:'s \\p{L}+)?(?: (?:in|at|from|for|on) (?:an? |the )?\\p{L}+(?: \\p{L}+)?)?`,
   'allergic to [\\p{L} ]{3,24}?',
   'from \\p{L}+',
   '(?:an? )?only child',
@@ -28,7 +28,8 @@ export function withListsApart(text: string): string {
         .split(/,? and |, /)
         .slice(1)
         .filter((it) => !/^(?:by the way|btw)$/i.test(it));
-      return said ? [`I'm ${said}`, ...parts.map((it) => `I'm ${articled(it)}`)].join('. ') : all;
+      const isSure = said !== null || parts.some((it) => /^\d/.test(it)); // "I'm sorry, doctor"
+      return isSure ? [`I'm ${said ?? name}`, ...parts.map((it) => `I'm ${articled(it)}`)].join('. ') : all;
     })
     .replace(/\ballergic to [^.?!]*/gi, (all) => all.replace(behindAllergies, ''));
 }
