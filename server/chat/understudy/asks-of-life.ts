@@ -29,7 +29,7 @@ const kinds: readonly (readonly [kind: string, form: RegExp])[] = [
   ['allergy', /\bi allergic\b|\bmy allerg/i],
   [
     'shunned',
-    /^(?:what|which)(?: food| thing)?(?: is| was)? (?:banned|forbidden|off the menu)|^what (?:do|should|must|can) i (?:not|never) (?:eat|have)\b|^what (?:food )?(?:can't|cant|mustn't|don't|dont) i (?:eat|have)\b/i,
+    /^(?:what|which)(?: food| thing)?(?: is| was)? (?:banned|forbidden|off the menu)|^what (?:do|should|must|can) i (?:not|never) (?:eat|have)\b|^what (?:food )?(?:can't|cant|mustn't|don't|dont|won't|wont) i (?:eat|have)\b|^what i (?:won't|wont|will not|don't|dont|do not|never) (?:eat|touch)\b/i,
   ],
   [
     'dislike',

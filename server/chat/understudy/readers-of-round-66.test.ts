@@ -23,6 +23,14 @@ describe('what was told', () => {
       'what am i allergic to, do you remember?',
       /^(?!.*prize).*walnuts/i,
     ],
+    [
+      'i got a new van today, red one. i named her rita after rita hayworth',
+      'ok quiz, whats my van called?',
+      /Rita(?! after)/,
+    ],
+    ['i cant stand liver though', 'and do you remember what i cant eat?', /liver/i],
+    ['no celery under the cups please, i’m allergic', 'what am i allergic to', /^(?!.*cups).*celery/i],
+    ['my name is Cal. im cal btw, 26, bike courier, i live with my nan', 'and my job?', /courier/],
     ['i build chairs for a living', 'do you remember what i do for work?', /build chairs/],
     ['I cant stand beetroot', 'what shouldnt cook put on my plate', /beetroot/i],
   ])('comes back: %s: %s', (told, question, fact) => {

@@ -57,7 +57,7 @@ export const allergyForms = (ends: string): readonly Form[] => [
   },
   {
     // "And careful, no walnuts as a prize, allergic"
-    form: /\bno ([a-z]{3,14})(?: (?:as|for|with|on) [a-z ]{2,16})?, (?:i['’]?m |very )?allergic\b(?! to)/iu,
+    form: /\bno ([a-z]{3,14})(?: (?:as|for|with|on|under|near|inside) [a-z ]{2,22})?(?: please| pls)?, (?:i['’]?m |very )?allergic\b(?! to)/iu,
     read: one,
   },
   { form: makesIll, read: one },

@@ -23,6 +23,11 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
     new RegExp(`\\b(?:[Mm]y|[Tt]he|[Oo]ur) (${many}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[.!?]|$)`, 'u'),
     'my $1. My $1 are $2',
   ],
+  // "I got a new van today, red one. i named her rita"
+  [
+    /\b(?:my|an?) (?:new |old |red |blue |little )?(van|car|bike|boat|scooter|truck|plant|cactus|kettle|robot)\b([^?!]{0,60}?[.!,] )(?:i|we) (?:have )?(?:named|called|call) (?:her|him|it) (\p{L}{3,12})\b(?: after [^.?!,]*)?/iu,
+    'a $1$2My $1 is called $3',
+  ],
   // "I've a boy of 15, Danny"
   [
     /\b[Ii](?:['’]ve(?: got)?| have| got) a (?:boy|lad)(?: of \d+)?, (\p{Lu}\p{Ll}+)/u,
