@@ -17,6 +17,7 @@ const ofUs: ReadonlySet<string> = new Set('only-one kiss jealousy love loved mis
 export function askedOfTheTwo(turn: Turn, place: Place): Act | null {
   const { intent, clause, words, message } = turn;
   if (!ofUs.has(intent) || clausesOf(message).length < 2 || !isQuestion(clause, words)) return null;
+  if (turn.memory.feeling === 'sad' || isHeavy(message, true)) return null; // whoever told something sad is heard in earnest
   if (intent === 'joke' && !asksForAJoke.test(clause)) return null;
   const choices = beatAt(turn, place)?.choices ?? [];
   const isOfScene = choices.some(({ text, tags }) => [...plainly(text), ...tags].some((it) => it === intent));

@@ -89,6 +89,12 @@ it('a silent teenager gets advice', () => {
 
 describe('a lesson', () => {
   const waffles = { scene: 'waffle_tower', choices: [0, 0] };
+  it('makes nothing light of what weighs', () => {
+    const said = ['Two mugs of flour in, two little spoons of baking powder, one of sugar!'];
+    for (const line of lines('Donkey', said, 'my mum died yesterday. do you love me?', waffles))
+      for (const pool of ['love', 'kiss', 'joke', 'loved']) expect(endsWith(line, 'Donkey', pool), line).toBe(false);
+  });
+
   it('waits for a kiss that is asked for, and for bad news', () => {
     const said = ['Two mugs of flour in, two little spoons of baking powder, one of sugar!'];
     for (const message of [
