@@ -70,14 +70,14 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
  * what the character said in play (in-play.ts).
  */
 export function isHint(message: string, isInPlay = false): boolean {
-  const { words } = wordsAndPausesOf(withoutDistance(withoutFearOfHeights(withoutAllergy(message))));
+  const plain = withoutDistance(withoutFearOfHeights(withoutAllergy(message)));
+  const { words } = wordsAndPausesOf(plain.replace(quiz, ' '));
   if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
-  if (isQuiz.test(message) && !words.some((word) => graveWords.has(word))) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }
-/** "What food do I hate and who do I live with? you promised to listen" */
-const isQuiz =
-  /\b(?:what|which) (?:food |vegetable |thing )?(?:do i (?:hate|dislike|not eat)|can['’]?t i (?:stand|eat))\b|\bwho do i live with\b/iu;
+/** "What food do I hate and who do I live with? you promised to listen": what stands beside it is weighed all the same. */
+const quiz =
+  /\b(?:what|which) (?:food |vegetable |thing )?(?:do i (?:hate|dislike|not eat)|can['’]?t i (?:stand|eat))\b|\bwho do i live with\b/giu;
 /** "I miss my abuela, she is well but she lives very far." */
 const isMissed =
   /\bi (?:really |also |do )?miss (?:my|our) \p{L}+\b.*\b(?:she|he|they)(?:['’]s|['’]re| is| are) (?:very |quite |perfectly )?(?:well|fine|healthy)\b/iu;

@@ -33,4 +33,11 @@ describe('a quiz about what somebody hates', () => {
   it('and whatever weighs beside it is noticed', () => {
     expect(notice('what food do i hate? i want to die')?.kind).toBe('danger');
   });
+
+  it.each(['what food do i hate? i cant do this anymore', 'whats the point of it all. and who do i live with?'])(
+    'and whatever hints beside it is asked about: %s',
+    (message) => {
+      expect(isHint(message)).toBe(true);
+    },
+  );
 });

@@ -44,7 +44,7 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const turn = lightened(passedBy(turnOf(question, part, random), asked));
   const decided = decideAnew(question, turn);
   const heard = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
-  const nodding = mayPart(question) ? withFarewell({ ...turn, message: asked.message ?? '' }, heard) : heard;
+  const nodding = maySayMore(question) ? withFarewell({ ...turn, message: asked.message ?? '' }, heard) : heard;
   const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, asked, nodding) : nodding;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
@@ -86,14 +86,14 @@ function decideAnew(question: Question, turn: Turn): Act {
   return withButtons(turn, isNew(free) ? free : beneath(question, turn));
 }
 
-function mayPart({ message, noticed, instead }: Question): boolean {
+/** Where care noticed nothing and no other reply is wanted, a word beside the answer may be said. */
+function maySayMore({ message, noticed, instead }: Question): boolean {
   return message !== undefined && !noticed?.length && !instead?.length;
 }
 
 /** A word in passing is said where one clause of several was answered, and to whoever returns. */
 function mayNod(question: Question, turn: Turn): boolean {
-  if (question.message === undefined || question.noticed?.length || question.instead?.length) return false;
-  return turn.clause !== turn.message || isBack(turn.message);
+  return maySayMore(question) && (turn.clause !== turn.message || isBack(turn.message));
 }
 
 /** Who wants another reply gets just that. */

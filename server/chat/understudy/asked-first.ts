@@ -25,8 +25,8 @@ import { plainlyAsked } from './told-asked-text.ts';
 import { asksForAClass } from './told-classes.ts';
 import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 
-/** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
 const plainName = 'What is my name?';
+/** Whatever else is named beside it: "and whats MY name then, mr belt buckle?" */
 const ofMyName = /\bmy name\b|\bwhat i(?:'m| am) called\b/i;
 
 /** "I'm a sparky, remember? Anyway who's One-Eyed Bill?" asks who he is. */

@@ -110,6 +110,8 @@ it('whoever accepts among other things gets what was offered', () => {
   const said = ["I make one dish. No oven, no noise. Shall I teach you burglar's pudding?"];
   for (const line of lines('Kitty Softpaws', said, 'haha im a chef so yes pls. im jude btw. what goes in it?', offer))
     expect(line).toMatch(/biscuits/);
+  for (const line of lines('Kitty Softpaws', said, 'haha im tired, yes please, but not now', offer))
+    expect(line).not.toMatch(/biscuits/);
 });
 
 it('"shall we go somewhere?" is told where to, and hides from nobody', () => {

@@ -1,23 +1,17 @@
 // What people who type in haste leave out: "evening doris. Ken, bus driver", "no beetroot mind, cant stand the stuff", "saving up for a trip".
+import { isName } from './told-capitals.ts';
 import { jobs, many } from './told-words.ts';
+import { withArticle } from './told-worth.ts';
 
 const subjects =
   'maths|math|physics|chemistry|biology|english|history|french|spanish|german|latin|music|art|geography|science|dance|swimming';
 
+/** Who they are and what they do, without "I am": "Ken, bus driver", "hey big guy. jude here, chef, 35". */
+const nameAndJob = new RegExp(
+  `(?<=^|[.!?] )(?:(?<name>\\p{Lu}\\p{Ll}{2,14})|(?<here>\\p{L}{3,14}) here), (?:an? )?(?<job>(?:[a-z]+ )?(?:${jobs}))(?: here)?(?=[,.!]|$)`,
+  'u',
+);
 const forms: readonly (readonly [form: RegExp, written: string])[] = [
-  // Who they are and what they do, without "I am"
-  [
-    new RegExp(`(?<=^|[.!?] )(\\p{Lu}\\p{Ll}{2,14}), (?:an? )?((?:[a-z]+ )?(?:${jobs}))(?: here)?(?=[,.!])[,.!]*`, 'u'),
-    "I'm $1. I'm a $2.",
-  ],
-  // "hey big guy. jude here, chef, 35"
-  [
-    new RegExp(
-      `(?<=^|[.!?] )(?!right|over|up|down|in|out|come|same|im\\b)(\\p{L}{3,14}) here, (?:an? )?((?:[a-z]+ )?(?:${jobs}))(?=[,.!]|$)`,
-      'iu',
-    ),
-    "I'm $1. I'm a $2",
-  ],
   // "the kids, Jonas and Lea"
   [
     new RegExp(`\\b(?:[Mm]y|[Tt]he|[Oo]ur) (${many}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[.!?]|$)`, 'u'),
@@ -42,7 +36,7 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
     /\bmy (?:little one|baby|wee one)\b([^.?!]{0,20}[.!,]+ )(?:she|he)(?:['’]s|s| is) (\p{L}{3,12}), (?=\d)/iu,
     'my baby$1My baby is called $2. ',
   ],
-  [/(?<=,|\band|\ba) (?:little )?baby (?:called|named) (\p{L}{3,12})(?=[.,!?]|$)/iu, ' my baby is called $1'],
+  [/(?<=,|\band|\band a|, a) (?:little )?baby (?:called|named) (\p{L}{3,12})(?=[.,!?]|$)/iu, ' my baby is called $1'],
   [new RegExp(`(?<=^|[.!?,] )(${jobs}) life(?=[.!?,]|$)`, 'i'), "i'm a $1"],
   // "My two boys look at pies like that, Toby and Ben"
   [
@@ -62,5 +56,12 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
 
 /** `text` with what was left out. */
 export function withWhatIsLeftOut(text: string): string {
-  return forms.reduce((said, [form, written]) => said.replace(form, written), text);
+  return forms.reduce((said, [form, written]) => said.replace(form, written), withBoth(text));
+}
+
+/** "Yes, chef!" names nobody. */
+function withBoth(text: string): string {
+  const { name, here, job = '' } = nameAndJob.exec(text)?.groups ?? {};
+  const called = name ?? here ?? '';
+  return isName(called.toLowerCase()) ? text.replace(nameAndJob, `I'm ${called}. I'm ${withArticle(job)}`) : text;
 }

@@ -6,8 +6,15 @@ import type { Turn } from './turn.ts';
 /** "Go on, tell me why", of a story that was offered: whoever wants it gets it, and why it is told later. */
 export function wantsIt(turn: Turn, { entry, choices }: Place): boolean {
   const isOffered = entry === 'offer' && choices.length === 0;
-  return isOffered && (wanting.test(written(plainly(turn.message))) || yesAmong.test(turn.message));
+  return isOffered && (wanting.test(written(plainly(turn.message))) || isYesNow(turn.message));
 }
+
+/** "Yes please, but not now" begins nothing. */
+function isYesNow(message: string): boolean {
+  return yesAmong.test(message) && !notNow.test(message);
+}
+const notNow =
+  /\bnot (?:now|yet|today|tonight|right now)\b|\b(?:but|maybe|just) (?:later|another time)\b|\bno thanks?\b/i;
 /** "Haha im a chef so yes pls. what goes in it?" */
 const yesAmong =
   /(?:^|[.!?,] |\bso )(?:yes|yeah|yep|yess+|aye|sure) (?:pls|please|plz|of course|definitely)(?=[.!?,]|$)/i;
