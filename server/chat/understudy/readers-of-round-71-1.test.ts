@@ -17,6 +17,7 @@ describe('a pronoun right behind "my sister Lena," is hers', () => {
     ['my mate kev, hes moving to spain in june', 'whos moving to spain?', /Kev is moving/],
     ['my boss, he shouts all day', 'who shouts all day, do you remember?', /your boss shouts/i],
     ['my friend sara she got a drum kit yesterday', 'who got a drum kit?', /Sara/],
+    ['my hubby Dan, hes scared of moths', 'whos scared of moths?', /Dan is scared/],
     ['my goat Hilde, she ate my hat today', 'who ate my hat?', /Hilde ate/],
   ])('%s: %s', (told, asked, answer) => {
     expect(toldShrek('my cat Miso hides under the bed', told, 'lovely', asked)).toMatch(answer);
@@ -117,6 +118,7 @@ describe('work that is told by its deed', () => {
     ['sorry im late, was stacking shelves till 2', 'whats my job, do u remember?', /stacking shelves/],
     ['pulling pints all night, my arms are dead', 'what do i do for work?', /pulling pints/],
     ['mine was measuring 200 spruces', 'what do i do for a living, remember?', /measuring 200 spruces/],
+    ['just got off, drove the night bus again', 'whats my job, remember?', /drove the night bus/],
     ['been milking cows since four', 'so whats my job?', /milking cows/],
     ['i planted trees all day so my legs are dead', 'do u remember my job?', /planted trees/],
     ['just finished delivering parcels, 140 of them', 'what do i do for work?', /delivering parcels/],
