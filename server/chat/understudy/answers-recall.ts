@@ -2,6 +2,7 @@
 
 import { isHeard } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
+import { nameKeptBack } from './hears-name.ts';
 import { isOfTheTale } from './of-the-tale.ts';
 import { peopleKnown } from './people-known.ts';
 import { type Recalled, recall } from './recall.ts';
@@ -20,7 +21,7 @@ import { type Act, fromPool, type Turn } from './turn.ts';
 
 /** "What is my job?" The same words are not given back twice within thirty turns. */
 export function recalled(turn: Turn): Act | null {
-  const act = remembered(turn);
+  const act = nameKeptBack(turn) ?? remembered(turn);
   return act && isHeard(turn, act.line) ? null : act;
 }
 

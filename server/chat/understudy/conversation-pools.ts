@@ -91,6 +91,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['sorry', 5],
   ['announced', 5],
   ['hears', 4],
+  ['hears name', 3],
   ['takes up', 6],
   ['lends', 3],
   ['picks one', 4],

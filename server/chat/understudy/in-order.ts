@@ -17,6 +17,7 @@ import { asksForAChoice, chooses } from './chooses.ts';
 import { freely } from './free-talk.ts';
 import { serves } from './guests.ts';
 import { hearsOut } from './hears.ts';
+import { nameHeard } from './hears-name.ts';
 import { inScene } from './in-scene.ts';
 import { insisted } from './insisted.ts';
 import { babyNamed } from './name-a-baby.ts';
@@ -121,7 +122,11 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   if (joke) return place ? leading(joke, place) : joke;
   const once = repeated(turn);
   if (once) return withButtons(turn, once);
-  const before = welcomed(turn) ?? thoughtOf(turn) ?? soreBeside(turn, place !== null && asksOn(turn, place, found));
+  const before =
+    welcomed(turn) ??
+    nameHeard(turn) ??
+    thoughtOf(turn) ??
+    soreBeside(turn, place !== null && asksOn(turn, place, found));
   if (before) return before;
   const served = isSure ? null : serves(turn);
   if (served) return place ? leading(served, place) : served;

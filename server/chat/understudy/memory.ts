@@ -3,7 +3,7 @@ import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/ch
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { asksOfListener, intentBehind } from './felt.ts';
 import { heardLetters, plainly } from './plain.ts';
-import { isName } from './told-capitals.ts';
+import { isCommonName, isName } from './told-capitals.ts';
 import { type Feeling, intents, isQuestion } from './understand.ts';
 
 export type Memory = {
@@ -72,7 +72,16 @@ const capitalised =
   /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,]| the \p{Ll}{4,})/u;
 /** "im rosa btw", of whoever writes no capital letters. */
 const inSmall =
-  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no|anyway|also|lol|haha|well),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{3,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
+  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no|anyway|also|lol|haha|well),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{2,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
+/** "im drew, 29", "im chip and im lost": names that are other words too, where nothing else can be meant. */
+const alsoAWord =
+  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|evening|morning|anyway|also),? )(?:i['’]?m|i am) ([a-z]{2,12})(?= *(?:[.!,;]|$)| (?:btw|here)\b| (?:and|but) (?:i|i['’]?m|i am|my)\b)/iu;
+const wordsThatAreNames = new Set(
+  'drew bill grant art dawn chip ray jack miles dean carl kit chuck gene gale glen hank jay josh lance nash noel norm pip rex roy seb theo ty wade ward zack mark rob sue pat frank rose max robin iris ivy poppy daisy holly heather hazel violet april june jade amber curtis taylor carter parker cooper harper spencer tyler'.split(
+    ' ',
+  ),
+);
+
 /** "FINN not harold": whoever is called by another's name says theirs, and whose it is. */
 const notAnother =
   /(?:^|[.!?,:;] *)(\p{L}{3,12}),? not (?:shrek|fiona|donkey|dragon|puss|boots|kitty|gingy|suzy|harold|lillian)\b/iu;
@@ -84,7 +93,7 @@ const here =
 const theName = /(?:^|[.!?,:;] *)(\p{L}{3,12})(?:['’]?s| is) (?:the|my) name\b/iu;
 const shouted = /^\p{Lu}{3,}$/u;
 const noNames = new Set(
-  'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey something anything everything someone bike car bus train tram boat foot plane taxi ferry wife husband queen king princess prince lady lord miss mum mom dad boss mate babe baby love'.split(
+  'a an the your my not so very just maybe later again soon tonight tomorrow anytime sometime old some every by at on in if as from for and back when if sorry fine okay ok sad happy tired hungry bored angry mad ill sick cold hot here there ready done good great what who anything whatever it that this out sweetheart darling honey something anything everything someone bike car bus train tram boat foot plane taxi ferry wife husband queen king princess prince lady lord miss mum mom dad boss mate babe baby love veggie vegan veg coeliac celiac diabetic pescatarian'.split(
     ' ',
   ),
 );
@@ -103,9 +112,19 @@ export function nameTold(message: string): string | null {
   const text = ofAnother.test(whole) && !ofMyName.test(whole) ? whole.replace(ofSomethingElse, '. ') : whole;
   const name = [
     ...[named, calledByOthers, capitalised].map((form) => form.exec(text)?.[1] ?? ''),
-    ...[inSmall, notAnother, spelt, here, theName].map((form) => form.exec(text)?.[1] ?? '').filter(isName),
+    ...[inSmall, notAnother, spelt, here, theName].map((form) => form.exec(text)?.[1] ?? '').filter(isGiven),
+    ...[alsoAWord, here].map((form) => form.exec(text)?.[1] ?? '').filter(isAlsoAName),
   ].find((word) => word && !noNames.has(word.toLowerCase()) && isRepeatable(word));
   return name
     ? name.charAt(0).toUpperCase() + (shouted.test(name) ? name.slice(1).toLowerCase() : name.slice(1))
     : null;
+}
+
+/** Of two letters only names that many have: "im bo". */
+function isGiven(word: string): boolean {
+  return word.length > 2 ? isName(word) : isCommonName(word);
+}
+
+function isAlsoAName(word: string): boolean {
+  return wordsThatAreNames.has(word.toLowerCase()) || isCommonName(word);
 }

@@ -13,6 +13,7 @@ const marks = new RegExp(
     String.raw`\b(?:do|did|can|could|have|d) ?'?(?:you|u|ya) (?:still |even |also |already )?(?:rem\p{L}{0,4}er|recall|catch|forgotten|forget)\b`,
     String.raw`\b(?:do|did|can|could|will|would) (?:you|u) (?:still |even |also )?(?:know|tell me|guess)\b${toRemind}`,
     String.raw`\b(?:you|u) (?:still )?(?:rem\p{L}{0,4}er|recall)\b|(?<!\b(?:will|would|can|could|did|do) )\b(?:so )?(?:you|u) tell me\b|\b(?:and )?(?:now )?tell me(?: though)?\b${toRemind}|,? can (?:you|u) tell me\W*$`,
+    String.raw`(?:^|[.!?,]\s+)(?:(?:ok|okay|hey|so|and|but|haha|lol) )*remember (?=(?:when|what|where|who|how|which) (?:i|my|we)\b)|,? ?\b(?:you|u|ya) (?:already |even )?(?:forgot|forget)(?: (?:it|that|already))?\W*$`,
     String.raw`\bremind me\b|,? ?\bwere (?:you|u) (?:even )?listening\b(?: at the start)?|\b(?:quick|pop|memory|small|little|short|tiny) (?:check|test|quiz|question)\b|\b(?:did|had|have) i (?:just )?(?:say|said|tell you|told you|mention|mentioned)\b|\b(?:going by )?(?:what )?i(?:'ve| have|'d)? (?:told you|said|mentioned)\b|\bdo (?:you|u) think(?= i\b)|,? ?i did mention it|,? ?(?:do (?:you|u) have |got )?any (?:idea|guess)\W*$|,? ?if (?:you|u)(?:'ve| have|'re| are| were)? been (?:listening|paying attention)\W*$|\bpaying attention\b|\bquiz\b(?: for \p{L}+)?|\b(?:like|want|going|wants) to test (?:you|u)\b|,? ?(?:say|name) (?:it|both|them)\W*$`,
   ].join('|'),
   'iu',
@@ -34,6 +35,8 @@ const asksFirst = new RegExp(
 
 /** "Where am I flying to, did you note it?" */
 const behind = /,\s+(?=(?:did|do|can|could|will|would|were|are|have|if|or)\b)/i;
+/** "What can i bring for the picnic, what dont i eat?" */
+const nextQuestion = new RegExp(`,\\s+(?=(?:and |but |so )?${wh}\\b)`, 'i');
 const ofTheTalk =
   /\bwhere are we\b(?! going)|\bwhere (?:were|was) (?:we|i)\b(?! (?:snowed|stuck|born|living|staying|going|married|hiding|travelling|flying|stranded|caught|off|on holiday)\b)|\bwhat (?:were|was) (?:we|i) saying\b/i;
 
@@ -42,7 +45,9 @@ export function ownLifeAsked(message: string): OfOwnLife | null {
   if (!asks.test(message) && !marks.test(message)) return null; // most messages
   const isMarkedAtAll = marks.test(message.replaceAll('’', "'"));
   const plain = plainlyAsked(message);
-  const sentences = plain.split(/(?<=[.!?…])\s+|:\s+/).flatMap((it) => [it, ...clausesOf(it), ...it.split(behind)]);
+  const sentences = plain
+    .split(/(?<=[.!?…])\s+|:\s+/)
+    .flatMap((it) => [it, ...clausesOf(it), ...it.split(behind), ...it.split(nextQuestion)]);
   for (const sentence of sentences.toReversed()) {
     const text = sentence
       .replace(everyMark, ' ')

@@ -2,6 +2,7 @@
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { echoes } from './about-line.ts';
 import { countWords } from './grammar.ts';
+import { nameTold } from './memory.ts';
 import { fromMe, isOfLife, isOfSelf, lifeDeed, theirs } from './of-life.ts';
 import { plainly } from './plain.ts';
 import { withoutAnEnd } from './recalls-in-short.ts';
@@ -43,7 +44,7 @@ const found = new WeakMap<readonly string[], ReadonlyMap<string, readonly Tiding
 /** What it says of themself that names nobody and nothing: "I never learned to swim", "I could sleep for a week". */
 export function selfIn(turn: Turn): readonly Tiding[] {
   const said = statementsIn(turn.message, turn.statements).filter(
-    (it) => !turn.statements.includes(it) && isOfSelf(it),
+    (it) => !turn.statements.includes(it) && isOfSelf(it) && nameTold(it) === null,
   );
   return tidings(turn, said);
 }
@@ -75,11 +76,14 @@ const mostWords = 9;
 
 function saidBack({ statements, remarks, message, character }: Turn, statement: string): Omit<Tiding, 'statement'> {
   const all = [...remarks.flatMap((it) => (it.category === 'user' ? [it.message] : [])), message];
-  const names = [...namedIn(all), ...peopleIn([...statements, statement])].flatMap(({ name }) => name ?? []);
+  const names = [
+    ...[...namedIn(all), ...peopleIn([...statements, statement])].flatMap(({ name }) => name ?? []),
+    ...all.flatMap((it) => nameTold(it) ?? []),
+  ];
   const isOf = isOfLife(statement) ? isOfLife : isOfSelf;
   // "Rahul, my flatmate, is baking" is "my flatmate Rahul is baking".
   const straight = statement.replace(/^(\p{Lu}\p{L}+), ((?:my|our) [a-z ]{2,20}), /u, '$2 $1 ');
-  const parts = [straight, ...shorter(straight).filter(isOf)];
+  const parts = [straight, ...shorter(straight).filter(isOf)].filter((it) => !isSpliced(it));
   const said = parts
     .map((part) => saidToThem(part.replace(/[\s,]+$/, ''), character, names))
     .filter((it) => it !== null);
@@ -88,6 +92,13 @@ function saidBack({ statements, remarks, message, character }: Turn, statement: 
     .sort((a, b) => b.length - a.length);
   return { sayings, brief: briefOf(statement, names) };
 }
+
+/** "I run a launderette, id have charged him double", "i drive a lorry, got no iron in here": only what says when, where, with whom or why may stand behind a comma. */
+function isSpliced(statement: string): boolean {
+  return statement.split(/,\s*/).some((part, i) => i > 0 && !goesOn.test(part));
+}
+const goesOn =
+  /^(?:in|on|at|near|by|from|to|with|for|as|since|until|under|behind|beside|after|before|this|next|last|every|tomorrow|today|tonight|yesterday|who|which|because|and|but|so|not)\b(?! (?:not|no|never)\b)/i;
 
 /** A statement without one of its ends, or what stands before "and". */
 function shorter(statement: string): readonly string[] {

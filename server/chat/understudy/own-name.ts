@@ -39,5 +39,6 @@ function ofUs(turn: Turn, asked: string): Act | null {
 /** The pools greet a new name. */
 function greeted(turn: Turn): Act | null {
   const name = nameTold(turn.message);
-  return name ? fromPool({ ...turn, memory: { ...turn.memory, name } }, 'name-told', { name }) : null;
+  const act = name && fromPool({ ...turn, memory: { ...turn.memory, name } }, 'name-told', { name });
+  return act ? { ...act, hasNodded: true } : null;
 }

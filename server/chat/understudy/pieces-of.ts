@@ -65,7 +65,8 @@ export function bare(text: string): string {
   return text
     .replace(askedBehind, '')
     .replace(garnish, '')
-    .replace(/^[\s,]+|[\s,.!…]+$/g, '');
+    .replace(/^[\s,]+|[\s,.!…]+$/g, '')
+    .replace(/^been (?=[a-z]{3,}ing\b)/i, "i've been ");
 }
 
 function tells(lemmas: readonly string[]): boolean {

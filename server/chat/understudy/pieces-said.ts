@@ -72,8 +72,11 @@ function withNeighbours(turn: Turn, piece: Piece, short: string, pieces: readonl
     .reduce((text, [at, next]) => (text ? `${text}${pieces[at]?.goesOn ? '' : ','} ${next}` : next), '');
 }
 
+/** "Can't", "no cook here" and "not much" answer somebody, and tell nothing. */
+const refuses = /^(?:no|nope|nah|not|can'?t|cannot|don'?t|shouldn'?t|won'?t)(?: [\p{L}']+){0,3}$/iu;
+
 function worthBeside(other: Piece | undefined, piece: Piece, wanted: Wanted): number {
-  if (!other || other.message !== piece.message) return 0;
+  if (!other || other.message !== piece.message || refuses.test(other.text)) return 0;
   const own = wanted.inPiece(piece);
   const shared = wanted.lemmas.filter((it) => wanted.inPiece(other).includes(it) && !own.includes(it)).length;
   const isOfKind = asksForAKind.test(wanted.question) && answersKind(wanted.question, other.text);

@@ -83,7 +83,7 @@ export function plainlyAsked(message: string): string {
     )
     .replace(toldOfAnAllergy, 'what am i allergic to')
     .replace(
-      /\bwhat (?:(?:mustn|shouldn|can)['’]?t you|(?:must|should|can) you (?:not|never)) (?:ever )?(?:give|feed|serve|cook(?: for)?) me\b/gi,
+      /\bwhat (?:(?:mustn|shouldn|can)['’]?t (?:you|u)|(?:must|should|can) (?:you|u) (?:not|never)) (?:ever )?(?:give|feed|serve|cook(?: for)?) me\b/gi,
       'what am i allergic to',
     )
     .replace(

@@ -1,5 +1,6 @@
 // What a statement can answer: who, where, when, how many, what work.
 import { jobs, noTrades, relatives } from './told-words.ts';
+import { isWorkDeed } from './told-work-deeds.ts';
 
 export type Aspect = 'person' | 'place' | 'time' | 'number' | 'work' | 'reason';
 
@@ -57,6 +58,6 @@ export function hasAspect(statement: string, aspect: Aspect, names: readonly str
   if (aspect === 'reason') return reason.test(statement);
   if (aspect === 'time') return timePattern.test(statement);
   if (aspect === 'number') return numberPattern.test(statement);
-  if (aspect === 'work') return workPattern.test(statement) && !wished.test(statement);
+  if (aspect === 'work') return (workPattern.test(statement) || isWorkDeed(statement)) && !wished.test(statement);
   return placePattern.test(statement.replace(timePatterns, '').replace(noPlaceOn, ''));
 }

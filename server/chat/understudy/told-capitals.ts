@@ -41,6 +41,11 @@ const withAComma = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?=, (?:he|she|who|it)(?:'s|s)? )`,
   'giu',
 );
+/** "My friend zofia, she got a drum kit". */
+const ofKinWithAComma = new RegExp(
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${relatives}) )([a-z]{3,11})(?=,? (?:he|she)(?:'s|s|'ll)? )`,
+  'giu',
+);
 /** "Monty is my snake". */
 const beforeInSmall = new RegExp(
   `(?<=^|[.,!?] |\\b(?:and|so|but|cos|because) )([a-z]{2,12})(?= is (?:my|our) (?:[a-z-]+ )?(?:${relatives}|${beasts})\\b)`,
@@ -77,6 +82,10 @@ export function isName(word: string): boolean {
   return common.has(small) || names.has(small) || !isWord;
 }
 
+export function isCommonName(word: string): boolean {
+  return common.has(word.toLowerCase());
+}
+
 /** Of two, the other may be a word that the house knows, such as a town's. */
 function areNames(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
@@ -100,6 +109,7 @@ export function withCapitals(text: string): string {
     .replace(calledInSmall, ofBeast)
     .replace(ofABeast, ofBeast)
     .replace(withAComma, ofBeast)
+    .replace(ofKinWithAComma, (all, before: string, name: string) => (isName(name) ? capital(before, name) : all))
     .replace(beforeInSmall, (all, name: string) => (common.has(name) || isName(name) ? capital('', name) : all))
     .replace(owningInSmall, (all, before: string, name: string) =>
       /^[a-z]/.test(name) && isName(name) && isName(`${name}s`) ? `${capital(before, name)}'s ` : all,

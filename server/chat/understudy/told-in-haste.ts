@@ -1,6 +1,7 @@
 // What people who type in haste leave out: "evening doris. Ken, bus driver", "no beetroot mind, cant stand the stuff", "saving up for a trip".
 import { isName } from './told-capitals.ts';
 import { jobs, many } from './told-words.ts';
+import { withWorkersNamed } from './told-work-deeds.ts';
 import { withArticle } from './told-worth.ts';
 
 const subjects =
@@ -51,12 +52,22 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
     /\b(?:never|not)(?: with| any| put)? (\p{L}{3,14})(?:,? (?:mind|please|pls|though|tho|then|ever))*[,.!:;] (?:cos |because )?(?:i )?(can't|cannot|cant|can not) (stand|bear|abide) (?:it|them|the stuff|that stuff|those)\b/iu,
     'i $2 $3 $1',
   ],
+  [/(?<=^|[.!?,] )(?:just |only )?been (?=[a-z]{3,}ing\b)/giu, "i've been "],
+  // "No cook here, just me and 12 washing machines", "no dog, only 3 goldfish"
+  [
+    /(?<=^[\s,]*|[.!?] )(?:lol |haha |nah |oh )?(?:no|not|nobody)\b[^,.!?]{0,25}, (just|only) (?=me\b)/giu,
+    "there's $1 ",
+  ],
+  [
+    /(?<=^[\s,]*|[.!?] )(?:lol |haha |nah |oh )?no [^,.!?]{2,25}, (just|only) (?=(?:an?|one|two|three|four|five|six|\d+) \p{L})/giu,
+    'i have $1 ',
+  ],
   [/(?<=^|[.!?,] )(saving (?:up )?for|training for|learning to|running an?|planning an?) (?=\p{L})/giu, "i'm $1 "],
 ];
 
 /** `text` with what was left out. */
 export function withWhatIsLeftOut(text: string): string {
-  return forms.reduce((said, [form, written]) => said.replace(form, written), withBoth(text));
+  return forms.reduce((said, [form, written]) => said.replace(form, written), withBoth(withWorkersNamed(text)));
 }
 
 /** "Yes, chef!" names nobody. */

@@ -16,6 +16,10 @@ const headOf: ReadonlyMap<string, string> = new Map(
   alike.split('|').flatMap((row) => row.split(' ').map((word) => [base(word), base(row.split(' ')[0] ?? '')] as const)),
 );
 
+/** Who is one of these does not eat something. */
+const diet =
+  /\b(?:i'm|im|i am) (?:[a-z]+ )?(?:veggie|vegetarian|vegan|pescatarian|coeliac|celiac|diabetic|lactose intolerant|gluten intolerant|halal|kosher)\b/gi;
+
 /** The words of `text`, each in one form for all its forms, and one for all that mean the same. */
 export function lemmasOf(text: string): readonly string[] {
   const burnt = text
@@ -25,6 +29,8 @@ export function lemmasOf(text: string): readonly string[] {
       /\b(?:can't|cannot|cant|can not|mustn't|not allowed to) (?:i |you )?(?:have|eat|touch|drink)\b/gi,
       'allergic',
     )
+    .replace(/\b(?:don't|dont|do not|never|won't|wont) (?:i )?(?:eat|touch|drink)\b/gi, "don't eat allergic")
+    .replace(diet, '$& allergic')
     .replace(/\bhere in\b/gi, 'live in')
     .replace(/\b(?:stand-?up|stand up|open mic)\b/gi, 'gig');
   return plainly(burnt.replace(/\b(\p{L}+)'s\b/gu, '$1')).map(lemmaOf);

@@ -64,7 +64,7 @@ export function saidToThem(statement: string, listener: string, names: readonly 
   if (
     !plain.every(
       (word, i) =>
-        /^\d{1,4}(?:st|nd|rd|th)?$|^.$/u.test(word) ||
+        /^\d{1,4}(?:st|nd|rd|th|am|pm)?$|^.$/u.test(word) ||
         (/^c[oa]mes?|coming$/i.test(word) && comesTo.test(plain[i + 1] ?? '')) ||
         isKnown(word.toLowerCase()) ||
         isRepeatable(word),

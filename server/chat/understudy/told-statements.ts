@@ -10,6 +10,7 @@ import { withNamesApart } from './told-named-late.ts';
 import { ofMine, withNames } from './told-names.ts';
 import { peopleIn, withKnownNames } from './told-people.ts';
 import { asksFirst, eventIn, presupposed } from './told-presupposed.ts';
+import { withSubjectsOnce } from './told-right-behind.ts';
 import { withRoles } from './told-roles.ts';
 import { writtenOut } from './told-written-out.ts';
 
@@ -81,7 +82,9 @@ export function statementsIn(message: string, before: readonly string[]): readon
     .replace(/([.!?…])\s*,/g, '$1 ')
     .replace(/,\s*(?=[.!?…])/g, '')
     .replace(/\s+/g, ' ');
-  const text = writtenOut(withRoles(withNamesApart(withKnownNames(withListsApart(withoutContractions(said)), before))));
+  const text = writtenOut(
+    withRoles(withSubjectsOnce(withNamesApart(withKnownNames(withListsApart(withoutContractions(said)), before)))),
+  );
   const found: string[] = [];
   const heard = [...before];
   for (const each of text.split(sentenceEnds).slice(0, mostStatements)) {
@@ -132,7 +135,7 @@ function isWorthKeeping(clause: string, before: readonly string[]): boolean {
     /^(?:i'm|im|i am) (?:off|going) to (?:the |my )?\p{L}/iu.test(clause) &&
     (/ to \p{Lu}/u.test(clause) || hasAspect(clause, 'time', []));
   if ((ofTheTalk.test(clause) && !isJourney) || toTheListener.test(clause) || asksFirst.test(clause)) return false;
-  const isOfSomebody = /^there(?:'s| is| are| was| were) (?:an?|two|three|some|one|no)\b/i.test(clause);
+  const isOfSomebody = /^there(?:'s| is| are| was| were) (?:an?|two|three|some|one|no|just|only)\b/i.test(clause);
   if (
     (/^(?:that|this|these|those|there|here|thats|theres|heres|what)\b|^(?:he|she|they)(?:'d| would)\b/i.test(clause) &&
       !isOfSomebody) ||
