@@ -20,7 +20,7 @@ const sentTo =
 /** Deeds that one may be told to do, if all that is said with them stands on the lists below: nothing else. */
 const deeds = wordSet(
   `call phone ring visit thank hug invite write ask help apologise apologize say forgive tell learn practise practice study bake cook knit paint draw sing dance plant read wear choose pick go accept
-  adopt rest sleep nap eat have clean tidy wash water join start try make bring take get`,
+  adopt rest sleep nap eat have clean tidy wash water join start try make bring take get put sell serve hang add`,
 );
 const company = wordSet(
   `mother mom mum father dad parents sister brother aunt uncle cousin grandma grandmother granny grandpa grandfather friend friends neighbour neighbor teacher boss doctor dentist family daughter son wife
@@ -29,7 +29,9 @@ const company = wordSet(
 const occasions = wordSet(
   `party concert wedding fair school class bed home reunion interview picnic course lesson lessons job offer umbrella break walk nap room house kitchen desk dishes car plants floor windows choir band club team
   diary yoga running swimming ukulele lute flute spanish french english german maths math history exam test exams homework essay breakfast lunch dinner supper cheesecake muffins scones
-  now today tonight tomorrow again please too then instead new best old good for`,
+  now today tonight tomorrow again please too then instead new best old good for
+  shop cafe bakery launderette kiosk stall office balcony porch hall wall window counter shelf stand bench mirror picture pictures curtains rug lamp sign cakes buns flowers
+  in on at by`,
 );
 /** Things of which one may be taken, as people ask: "tea or coffee". */
 const things = wordSet(
@@ -40,6 +42,9 @@ const things = wordSet(
   dress suit skirt trousers jeans jumper hoodie hat scarf boots shoes sandals gloves short long big small left right first second early late roses tulips daisies sunflowers lilies bath shower
   letter letters phone email card text message train bus car bike boat plane medal cake ring hamster puppy kitten`,
 );
+/** What is done to a thing, and to nobody. */
+const placing = wordSet('put sell serve hang add');
+const beasts = wordSet('cat cats dog dogs puppy kitten rabbit horse parrot frog toad hamster fish');
 const articles = wordSet('a an the some my or one to go');
 const pastimes = wordSet(
   'have stay walk swim nap picnic in out home inside outside bed now later today tomorrow tonight',
@@ -98,6 +103,7 @@ export function adviceOn(words: readonly string[], random: () => number): Advice
   }
   const [deed = '', ...rest] = asked.trim().split(' ');
   const isHarmless = rest.every((word) => [company, occasions, things, articles].some((list) => list.has(word)));
+  if (placing.has(deed) && rest.some((word) => company.has(word) || beasts.has(word))) return null;
   return deeds.has(deed) && isHarmless && rest.length > 0 ? { side: 'yes' } : null;
 }
 

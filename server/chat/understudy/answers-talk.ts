@@ -128,6 +128,9 @@ export function asksOfSomethingElse({ kind, clause, sureness }: Meant, answer: s
   // "Where did you sleep?" is no "did you sleep well?"
   const particular = asksInParticular.exec(written(words))?.[1];
   if (particular && !kind.messages.some((it) => new RegExp(`\\b${particular}\\b`, 'i').test(it))) return true;
+  // "Did you eat my sandwich?" asks for a deed, and for no taste.
+  if (asksForADeed.test(written(words)) && !kind.messages.some((it) => /\b(?:did|have|had|ever|were|was)\b/i.test(it)))
+    return true;
   const known = stemsOf(answer);
   const telling = words.filter((word) => word.length >= fewestLetters && !commonWords.has(word));
   const strange = telling.filter((word) => !known.has(stemOf(word)));
@@ -138,6 +141,7 @@ export function asksOfSomethingElse({ kind, clause, sureness }: Meant, answer: s
 
 /** "I drive a tram in Zurich" is a trade, and "I drive" without one may be from the road. */
 const drivesForALiving = /\bi drive (?:an? |the |school )*(?:bus|tram|taxi|cab|lorry|truck|train|ambulance)e?s? /;
+const asksForADeed = /^(?:(?:and|but|so|then|ok|okay|wait|hey|oh) )*did you /;
 const asksInParticular = /^(?:(?:and|but|so|then|ok|okay|wait) )*(where|when|who|whose|why|how many|how much) /;
 
 /** "Ever ridden a bike?" leaves the "you" out. */

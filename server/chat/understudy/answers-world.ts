@@ -3,6 +3,7 @@ import { echoes, fewWords, points } from './about-line.ts';
 import { clausesOf } from './clauses.ts';
 import { sceneNamed } from './doors.ts';
 import { isHeard } from './fit-to-say.ts';
+import { compares } from './never-about.ts';
 import { plainly, written } from './plain.ts';
 import { mostRelated } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
@@ -27,13 +28,14 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const { words, part, intent } = turn;
   const asked = factAsked(words, turn.remarks, part.world);
   const isMeant = followUps.has(intent) || (isPointing(words) && !intents.get(intent)?.feeling);
-  if (asksForAdvice.test(written(words))) return null;
+  if (asksForAdvice.test(written(words)) || compares.test(written(words))) return null;
   // "Did you draw your sword?" asks of the tale.
   if (turn.progress.place?.waited === 0 && asked?.key === 'what' && whetherDone.test(written(words))) return null;
   if (!asked || (!asked.isNamed && (onlyIfNamed || !isMeant || isOfAnotherThing(turn)))) return null;
   // What "it" means is only guessed: then the answer has to speak of what the question names.
   const rest = restOf(words, [
-    ...(asked.isNamed || words.length <= fewWords ? [lastReplyOf(turn)] : []),
+    // "Why sad days?" asks of the days and of no card that the line was from.
+    ...(asked.isNamed || (words.length <= fewWords && asked.key !== 'why') ? [lastReplyOf(turn)] : []),
     ...(part.script.slots.get('dear') ?? []),
     ...(asked.isNamed ? asked.card.names : []),
   ]);

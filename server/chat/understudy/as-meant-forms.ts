@@ -141,4 +141,11 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
   [/\b(?:bring|brought) a date\b/giu, 'bring somebody'],
   // "It's a cello, by the way" is one's own
   [/\bit['’]?s (an? \p{L}+(?: \p{L}+)?),? (?:by the way|btw)\b/giu, 'I have $1'],
+  // "Starving mate, been up since 5" and "go on then mate" call somebody so
+  [
+    /(?<=\b(?:starving|hungry|tired|knackered|yes|yeah|yep|no|nah|nope|ok|okay|then|thanks|cheers|ta|please|pls|hi|hey|hello|alright|sorry|sure|right|good|great|same|true|lol|haha|well|done|back|bored|lovely|nice one|ready)),? mate\b(?!['’]?s\b)/giu,
+    '',
+  ],
+  // "Haha very nearly? so the aunt cheats or you just lost" asks which
+  [/^[^?.!,]{2,24}\?+ (?=so [^?.!]{4,40} or (?:did )?(?:you|u) (?:just|only|simply|really) \p{L}+\W*$)/iu, ''],
 ];

@@ -13,6 +13,7 @@ import { inLull } from './lull.ts';
 import { tookUpSelf } from './takes-up.ts';
 import type { Act, Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
+import { isBack, welcomes } from './welcome.ts';
 import { wonders } from './wondering.ts';
 
 /** The probability that a line is taken, where there is one, about which more may be asked. */
@@ -28,6 +29,7 @@ export function freely(question: Question, turn: Turn): Act {
     answerInPlay(turn) ??
     hears(turn) ??
     grants(turn) ??
+    (isBack(turn.message) && turn.memory.feeling !== 'sad' ? welcomes(turn) : null) ??
     talkedOfRather(turn) ??
     (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
     wonders(turn) ??

@@ -6,6 +6,7 @@ import { asksOfListener, pitiesListener } from './felt.ts';
 import { badAtIt, firstTooth, isBadAtIt, isGladNews } from './glad-news.ts';
 import { intentSections } from './intents.ts';
 import { isMerry } from './merry.ts';
+import { withoutBystanders } from './no-sorrow.ts';
 import { onceAReply } from './once-a-reply.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
 import { plainly } from './plain.ts';
@@ -59,7 +60,7 @@ const lightly: readonly RegExp[] = [
 ];
 /** Whether `message` tells of a death, an illness, a loss or the like. */
 export function isHeavy(said: string, isInPlay = false): boolean {
-  const meant = lightly.reduce((text, form) => text.replace(form, ' '), said);
+  const meant = lightly.reduce((text, form) => text.replace(form, ' '), withoutBystanders(said));
   const message = isInPlay ? withoutTheTale(meant) : meant;
   if (isGladNews(message)) return false;
   if (allIsWell.test(message) || isBadAtIt(message) || isOfNerves(message)) return isPhrased(message);

@@ -11,6 +11,7 @@ import { askedOfUs } from './asked-of-us.ts';
 import { hearsOfThem } from './asks-after.ts';
 import { inPassing } from './beside.ts';
 import { birthMet } from './birth-met.ts';
+import { ofABystander } from './bystanders.ts';
 import type { Chosen } from './choice.ts';
 import { choiceAt } from './choice-at.ts';
 import { asksForAChoice, chooses } from './chooses.ts';
@@ -98,6 +99,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
     (found?.isButton
       ? null
       : (theirRiddle(turn) ??
+        ofABystander(turn) ??
         hearsOfThem(turn) ??
         congratulated(turn) ??
         jokeAsked(turn) ??

@@ -5,16 +5,18 @@ import { talkedOfPerhaps } from './answers-talk.ts';
 import { fact, related, spokenOf } from './answers-world.ts';
 import { askedBack } from './asked-back.ts';
 import { isPlain, madeUp, picked } from './made-up.ts';
+import { compares } from './never-about.ts';
 import { newsMet } from './news-met.ts';
+import { ofItself } from './of-itself.ts';
 import { written } from './plain.ts';
 import { isHarmless } from './talk/known-words.ts';
 import { tellKindOf } from './tell-kinds.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
-import { unmatched } from './understand.ts';
 
 export function inPlay(turn: Turn): Act | null {
   return (
     willDo(turn) ??
+    sweeterThan(turn) ??
     (isPlain(turn) ? plainlyTold(turn) : null) ??
     saidNext(turn) ??
     fact(turn, false) ??
@@ -25,7 +27,8 @@ export function inPlay(turn: Turn): Act | null {
     mayJoin(turn) ??
     madeUp(turn) ??
     askedBack(turn) ??
-    yesOrNo(turn) ??
+    keepsASecret(turn) ??
+    ofItself(turn) ??
     newsMet(turn) ??
     spokenOf(turn)
   );
@@ -46,22 +49,16 @@ function willDo(turn: Turn): Act | null {
   return isGoodEnough.test(written(turn.words)) ? fromPool(turn, 'will do') : null;
 }
 
-const tasteAsked = /\b(?:do|did) you (?:really |even |also )?(?:like|love|enjoy|hate|want|eat|drink) /;
-const yesOrNoAsked =
-  /^(?:(?:and|but|so|well|hey|oh) )*(?:(?:do|did|are|were|have|has|had|can|could|would|will|is|was) (?:you|your)|(?:are|can|will|do|shall) we) /;
+/** "What's better than a nightingale then, me?" fishes for it. */
+function sweeterThan({ memory, ...turn }: Turn): Act | null {
+  const text = written(turn.words);
+  return compares.test(text) && / me $/.test(text) && memory.feeling !== 'sad'
+    ? fromPool({ ...turn, memory }, 'say-sweet')
+    : null;
+}
 
-/** "Do you snore?" gets its yes or no first. */
-function yesOrNo(turn: Turn): Act | null {
-  const { words, intent } = turn;
-  const text = written(words);
-  if (!isHarmless(words)) return null;
-  const isKeeping = /^(?:\w+ ){0,3}(?:can|could|will|would|do) you keep (?:a|my|our|the|this) secret $/.test(text);
-  if (isKeeping) return fromPool(turn, 'answers yes');
-  const isOfTaste = intent === 'favourites' && tasteAsked.test(text);
-  if (!(unmatched.has(intent) || isOfTaste) || !yesOrNoAsked.test(text) || / or |\b(?:i|me|my|us) /.test(text))
-    return null;
-  const isGrudge = /\b(?:mad|angry|cross|upset|annoyed|tired of) /.test(text);
-  // "Will you come to mine?" asks for a yes.
-  const isWish = /^(?:\w+ ){0,2}(?:will|would|can|could) you /.test(text);
-  return fromPool(turn, (isWish || turn.random() < 0.5) && !isGrudge ? 'answers yes' : 'answers no');
+const keepsSecret = /^(?:\w+ ){0,3}(?:can|could|will|would|do) you keep (?:a|my|our|the|this) secret $/;
+
+function keepsASecret(turn: Turn): Act | null {
+  return keepsSecret.test(written(turn.words)) && isHarmless(turn.words) ? fromPool(turn, 'answers yes') : null;
 }

@@ -5,6 +5,7 @@ import { askedBack, poolsAskedBack, quoted } from './asked-back.ts';
 import { mainClause } from './clauses.ts';
 import { isHeard } from './fit-to-say.ts';
 import { isSaying } from './grammar.ts';
+import { named } from './of-itself.ts';
 import { asked, isKnown, isOfTheTalk, lastLines } from './of-the-talk.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
@@ -18,7 +19,7 @@ const ofToday = /\b(?:today|yesterday|tonight|all day|last night|weekend|this mo
 const visitors = /\b(?:i|my|me|mine) /;
 /** These words speak of the visitor, and yet ask about the line. */
 const asides =
-  /\b(?:tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i|(?:can|could) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold)) /g;
+  /\b(?:about me|tell me|show me|to me|with me|for me|told me|let me guess|do i|did i|may i|(?:can|could) i (?:please )?(?:see|try|hear|taste|borrow|join|watch|look|have a look|come|help|hold)) /g;
 const whatAsked =
   /\bwhat (?:is|was|are|were|did|does|do) |^(?:(?:wait|huh|hm|and|but|lol) )*(?:what (?:\w+ed|\w+)|(?:an? |the )\w+(?: \w+)?) $/;
 /** "Are you coming or not?" asks for no one of two. */
@@ -45,7 +46,7 @@ export function madeUp(turn: Turn): Act | null {
   if (!isEither && !isOfTheTalk(turn)) return null;
   const form = tellKindOf(text);
   if (form === 'did' && ofToday.test(text)) return null;
-  if (isEither && !isAsked.test(text)) return isOfYesOrNo.test(text) ? null : fresh(turn, 'picks one');
+  if (isEither && !isAsked.test(text)) return isOfYesOrNo.test(text) ? null : fresh(turn, 'or not');
   const before = form && toldBefore(turn, form);
   if (before) return before;
   if (form === 'which' && / or /.test(lastLines(turn).at(-1) ?? '')) return fresh(turn, 'picks one');
@@ -53,7 +54,7 @@ export function madeUp(turn: Turn): Act | null {
   if (whatAsked.test(text)) return askedBack(turn) ?? quoted(turn, 'quotes what');
   if (/ or /.test(text)) return null; // "is it busy or quiet?" is no yes and no no
   return (isEither || isAsked.test(text)) && isKnown(turn)
-    ? fresh(turn, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no', {}, saysSo(text))
+    ? named(turn, text, isDoubt.test(text) || turn.random() < yes ? 'tells yes' : 'tells no', saysSo(text))
     : null;
 }
 
@@ -78,14 +79,25 @@ export function picked(turn: Turn): Act | null {
   const { words, clause, intent, memory, progress } = turn;
   const text = written(words);
   const isChoice =
-    / or (?!not )/.test(text) && !/\b(?:or (?:something|what|anything|else|so|whatever)|more or less) /.test(text);
-  if (!isChoice || !isQuestion(clause, words) || words.length > mostWords || memory.feeling === 'sad') return null;
+    / or (?!not )/.test(text) &&
+    !/\b(?:or (?:something|what|anything|else|so|whatever|nah|no|nope|never|only|just|is (?:it|that)|are you|do you)|more or less) /.test(
+      text,
+    );
+  if (
+    !isChoice ||
+    !(isQuestion(clause, words) || orYouJust.test(text)) ||
+    words.length > mostWords ||
+    memory.feeling === 'sad'
+  )
+    return null;
   if (!asked.has(intent) || /\b(?:i|my|mine|should|we) /.test(text) || ofAny.test(text)) return null;
   // "Does Bernard knit or sew?" has an answer, which the scene may tell and nobody guesses at.
   if (progress.place && !isOfYou.test(text)) return null;
   return isKnown(turn) && !words.some((word) => graveWords.has(word)) ? fresh(turn, 'picks one') : null;
 }
 
+/** "So the aunt cheats or you just lost" */
+const orYouJust = / or (?:did )?you (?:just|only|simply|really) \w+ $/;
 /** "Did you have brothers or sisters there?" asks whether there were any. */
 const ofAny = /\b(?:did|do|have) you (?:have|had|got|ever|own|keep) /;
 

@@ -14,8 +14,11 @@ export function isNeverAbout({ intent, clause, words }: Turn): boolean {
   const text = written(words);
   const isOfYours =
     felt.has(intent) && isQuestion(clause, words) && ofOthers.test(text) && !/\b(?:i|me|my|we) /.test(text);
-  return (neverAbout.has(intent) && !isOfYours) || ofDying.test(text);
+  return (neverAbout.has(intent) && !isOfYours) || ofDying.test(text) || compares.test(text);
 }
+/** "What's better than a nightingale?" asks for no nightingale. */
+export const compares =
+  /\b(?:what|who|which|anything|nothing|anyone|something) (?:\w+ ){0,3}?(?:better|worse|nicer|prettier|sweeter|louder|uglier|smellier) than /;
 /** "Were you ever so sad you wanted to die?" may be asked in earnest. */
 const ofDying =
   /\b(?:want|wants|wanted|wish|wished|rather) (?:\w+ ){0,3}?(?:die|dead|disappear|not exist)\b|\bkill (?:your|my)self\b|\bend (?:it all|your life|my life)\b/;

@@ -21,3 +21,28 @@ const fears =
 export function fearIn(clause: string): string | null {
   return fears.exec(clause.trim())?.[1]?.toLowerCase() ?? null;
 }
+
+const people =
+  '(?:granny|gran|lady|ladies|man|men|guys?|blokes?|woman|women|(?:bus |taxi |tram |train |lorry )?drivers?|wait(?:er|ress)|barista|cashier|customers?|passengers?|conductor|receptionist|postman|shopkeeper|queue|crowd|class|office|toddler|puppy|cow|pigeon)';
+const place =
+  '(?:,? (?:next to|opposite|behind|in front of|across from|beside|over|at|on|in) (?:me|us|there|here|(?:the|this|my) \\p{L}+(?: \\p{L}+)?)| opposite| here| there)';
+const degree = '(?: (?:so|really|very|a bit|a little|quite|all|kinda|kind of|pretty|proper|dead|super|totally))*';
+const seems = `(?:(?:looks?|looked|seems?|seemed|is|are|was|were|is looking|are looking|is staring at (?:me|us)|stares at (?:me|us))${degree}|is in a(?: very| really)?)`;
+const mood =
+  '(?:worried|sad|scared|angry|annoyed|grumpy|cross|miserable|lonely|upset|nervous|fed up|confused|shocked|unhappy|bored|stressed|frightened|terrified|tired|gloomy|sulky|moody|gutted|bad mood|foul mood)';
+const beside =
+  '(?: (?:on|in|at) (?:his|her|their|the) \\p{L}+| (?:of|with|about|by) (?:my|his|her|their|the) \\p{L}+| today)?';
+/** Whoever else is seen, and only seen. */
+const seen = new RegExp(
+  `\\b(?:the|this|that|some|an?|one|every|the whole|all the) (?:\\p{L}+ )?(?:${people}${place}*|(?:kid|boy|girl|child|teenager|couple|person)${place}+) ${seems} ${mood}\\b${beside}`,
+  'giu',
+);
+/** Then it may be somebody of theirs, or it may weigh. */
+const nearer =
+  /\b(?:my|our|mine|(?:i['’]?m|i am|i was)(?! (?:standing|sitting|sat|stood|on|at|in|here|just|waiting|dancing|ready|done|back|up|laughing)\b)|i feel|i felt|because of me|hates?|hits?|hurts?|follow\w*|shout\w*|touch\w*|died?|dead|ill|sick|hospital|doctor|police|crying|cries|help)\b/iu;
+
+/** `message` without what it says of somebody who is only seen, where nothing else in it is nearer. */
+export function withoutBystanders(message: string): string {
+  const rest = message.replace(seen, ' ');
+  return nearer.test(rest) ? message : rest;
+}

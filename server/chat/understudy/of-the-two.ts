@@ -18,6 +18,7 @@ export function askedOfTheTwo(turn: Turn, place: Place): Act | null {
   const { intent, clause, words, message } = turn;
   if (!ofUs.has(intent) || clausesOf(message).length < 2 || !isQuestion(clause, words)) return null;
   if (turn.memory.feeling === 'sad' || isHeavy(message, true)) return null; // whoever told something sad is heard in earnest
+  if (/\bshould i\b/i.test(clause)) return null; // "should i forgive my ex" asks for advice
   if (intent === 'joke' && !asksForAJoke.test(clause)) return null;
   const choices = beatAt(turn, place)?.choices ?? [];
   const isOfScene = choices.some(({ text, tags }) => [...plainly(text), ...tags].some((it) => it === intent));

@@ -1,3 +1,4 @@
+import { loveInterests } from '../../../cast/love-interests.ts';
 import { clausesOf } from './clauses.ts';
 import { plainly, written } from './plain.ts';
 import { saidAgain } from './said-again.ts';
@@ -26,9 +27,31 @@ export function repaired(turn: Turn, answerTo: Answerer): Act | null {
   if (turn.intent !== 'protest') return null;
   if (/\ballerg/.test(written(plainly(turn.message)))) return fromPool(turn, 'sorry');
   return (
-    reAsked(turn, answerTo) ?? ofOtherClauses(turn, answerTo) ?? passedOver(turn, answerTo) ?? fromPool(turn, 'sorry')
+    calledAnother(turn) ??
+    reAsked(turn, answerTo) ??
+    ofOtherClauses(turn, answerTo) ??
+    (asksAnew(turn) ? null : passedOver(turn, answerTo)) ??
+    fromPool(turn, 'sorry')
   );
 }
+
+/** "Answer me, who is Kitty?", of whoever is called so. */
+function calledAnother({ message, character, ...turn }: Turn): Act | null {
+  const [, name = ''] = /\bwho (?:is|was) (\w+) /.exec(written(plainly(message))) ?? [];
+  const called =
+    Object.entries(loveInterests)
+      .find(([one]) => one === character)?.[1]
+      .toLowerCase()
+      .split(' ') ?? [];
+  return name.length > 3 && called.includes(name) ? fromPool({ ...turn, message, character }, 'why-that-name') : null;
+}
+
+/** Whether the complaint asks a question of its own, so that the one before is not meant. */
+function asksAnew({ message }: Turn): boolean {
+  const asked = message.match(/[^.!?,]+\?/g)?.filter((it) => asksSomething.test(written(plainly(it)))) ?? [];
+  return asked.length > 0;
+}
+const asksSomething = /\b(?:who|where|when|which|how many|how old) (?:is|are|was|were|do|does|did) (?!you |i |we )/;
 
 const contradiction =
   /\b(?:you|u) (?:just |only )?(?:said|told me|promised) .*\bwhich is it |^(?:(?:but|wait|hang on|no|hey|hm|huh|lol) )+(?:you|u) (?:just |only )?(?:said|told me) (?:that )?(?:it|she|he|they|there|the|that|only) /;
@@ -36,11 +59,17 @@ const contradiction =
 const misheard =
   /\bi (?:never|did not|have not) (?:even )?(?:asked?|said|say) (?:you )?(?:that|anything|it|nothing) |\bi (?:asked|said|told) (?:you )?nothing /;
 
+/** "Wait miso is my CAT lol, dont cook her!", of whom the last line spoke. */
+const toldBetter =
+  /^(?:(?:no|nope|wait|hey|hang on|um|er|omg|but|oh) )+(?:haha )?(\w{3,}) is (?:my|our|an?|the|not) (?!name |favou?rite |best |only )\w+ /;
+
 /** "You said a week! Which is it?", "I asked you nothing": owned up to. */
 export function contradicted(turn: Turn): Act | null {
   const text = written(plainly(turn.message));
   const isMisheard = tooLittle.has(turn.intent) && misheard.test(text); // else it says what was meant
-  return contradiction.test(text) || isMisheard ? fromPool(turn, 'sorry') : null;
+  const [, mistaken = ''] = toldBetter.exec(text) ?? [];
+  const isMistaken = mistaken !== '' && plainly(lastReplyOf(turn)).includes(mistaken);
+  return contradiction.test(text) || isMisheard || isMistaken ? fromPool(turn, 'sorry') : null;
 }
 
 /** "But you didn't say how your day was": "how was your day?" */

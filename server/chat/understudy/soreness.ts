@@ -3,6 +3,7 @@ import { echoes } from './about-line.ts';
 import { adviceAsked } from './advice.ts';
 import { isGladNews } from './glad-news.ts';
 import { isMerry } from './merry.ts';
+import { withoutBystanders } from './no-sorrow.ts';
 import { plainly, written } from './plain.ts';
 import { kindsIn } from './talk/kind-of.ts';
 import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
@@ -33,7 +34,7 @@ export function comforted(turn: Turn): Act | null {
   const isDoubtful = adviceAsked(turn.words) || isMerry(turn.message) || asksElse;
   const least = isDoubtful ? soreBesideAdvice : surenessNeeded;
   const last = lastReplyOf(turn);
-  const isSore = kindsIn(turn.message).some(
+  const isSore = kindsIn(withoutBystanders(turn.message)).some(
     ({ kind, sureness, clause }) =>
       kind.answer === comfort && sureness >= (isOfTheLine(clause, last) ? ofTheLine : least),
   );

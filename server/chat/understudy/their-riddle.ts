@@ -6,6 +6,7 @@ import { isHeavy } from './heavy.ts';
 import { riddleAnswer } from './known-riddles.ts';
 import { plainly } from './plain.ts';
 import { isGuessed } from './stage.ts';
+import { theirJoke } from './their-joke.ts';
 import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
 import { waysIn } from './ways.ts';
 
@@ -24,6 +25,8 @@ const leaving: ReadonlySet<string> = new Set(['parting', 'sleep']);
 
 /** Null where no riddle of theirs is asked, nor the last reply an answer to one. */
 export function theirRiddle(turn: Turn): Act | null {
+  const joke = theirJoke(turn);
+  if (joke) return joke;
   const { message } = turn;
   if (isHeavy(message, true) || plainly(message).some((word) => graveWords.has(word))) return null;
   const act = isRiddle(turn) ? guessed(turn) : judged(turn);

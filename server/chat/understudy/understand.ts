@@ -1,5 +1,6 @@
 // Finds the intent of a message by its words.
 import { intentSections as sections } from './intents.ts';
+import { withoutBystanders } from './no-sorrow.ts';
 import { isForeign, isMash, isOtherScript, isShouted, isSum } from './odd-speech.ts';
 import { onceAReply } from './once-a-reply.ts';
 import { longestMatch, readPhrases } from './phrases.ts';
@@ -70,7 +71,9 @@ function intentIn(said: string, listener: string): string {
   const last = written(asks ? (plainSentences(message).at(-1) ?? words) : words);
   const isOfOthers = found && sorrows.has(found.intent) && asks && others.test(last) && !own.test(last);
   const isOfNobody =
-    found && ((sorrows.has(found.intent) && isNoSorrowOfTheirs(message)) || isOfNoVisitor(found.intent, last, asks));
+    found &&
+    ((sorrows.has(found.intent) && (isNoSorrowOfTheirs(message) || withoutBystanders(message) !== message)) ||
+      isOfNoVisitor(found.intent, last, asks));
   if (found && !found.isLast && !isByTheWay && !isOfOthers && !isOfNobody) return found.intent;
   if (isForeign(words)) return 'other-language';
   // A greeting followed by a question is a question.

@@ -4,7 +4,10 @@ import { plainly, written } from './plain.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 const returned =
-  /\b(?:(?:i am|we are|i have come|i came|it is me i am|guess who is|look who is|back|home) (?:back|home|again)(?: home| again| now| at last| finally| from \w+(?: \w+)?)?|i (?:have )?returned|did you miss me) $/;
+  /\b(?:(?:i am|we are|i have come|i came|it is me i am|guess who is|look who is|back|home) (?:back|home|again)(?: home| again| now| at last| finally| from \w+(?: \w+)?)?|i (?:have )?returned|did you miss me)(?: haha| your (?:majesty|highness)| my (?:love|dear|king|queen|lady|lord)| babe| love| honey| darling| handsome| mate| everyone| everybody| guys| boss)* $/;
+/** "Back!!", "back from the shops", "returned!" */
+const bare =
+  /^(?:(?:and|ok|okay|hey|hi|hiya|hello|right|well|now) )*(?:back|returned|back from (?:\w+ ){1,3}?)(?: now| already)? $/;
 /** "Did it ever come home again?" */
 const asksOfOthers = /^(?:(?:and|but|so) )*(?:did|does|do|is|was|will|would|has) (?!you )/;
 const mostWords = 8;
@@ -17,13 +20,20 @@ export function isBack(message: string): boolean {
 export function welcomed(turn: Turn): Act | null {
   const said = parts(turn.message).filter((part) => plainly(part).length > 0);
   const rest = clausesOf(said.filter((part) => !isReturn(part)).join(' ')).filter((part) => plainly(part).length > 2);
-  return isBack(turn.message) && rest.length === 0 ? fromPool(turn, 'welcome back') : null;
+  return isBack(turn.message) && rest.length === 0 ? welcomes(turn) : null;
+}
+
+/** A welcome is all that needs to be said. */
+export function welcomes(turn: Turn): Act | null {
+  const act = fromPool(turn, 'welcome back');
+  return act && { ...act, hasNodded: true };
 }
 
 function isReturn(part: string): boolean {
   const words = plainly(part);
   if (part.includes('?') && asksOfOthers.test(written(words))) return false;
-  return words.length <= mostWords && returned.test(written(words));
+  const text = written(words);
+  return words.length <= mostWords && (returned.test(text) || (!part.includes('?') && bare.test(text)));
 }
 
 function parts(message: string): readonly string[] {
