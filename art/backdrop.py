@@ -32,8 +32,9 @@ def water():
     return o
 
 
-def moon(at, radius):
-    """A sleeping clay face, lit from its upper right by its own material, so that no lamp must reach it."""
+def moon(at, radius, awake=False):
+    """A sleeping clay face, lit from its upper right by its own material, so that no lamp must reach it. Seen small, and `awake`, it looks at
+    us: both eyes, and a mouth, in few strong strokes."""
     x, y, z = at
     R = radius
     lumps = [ball(at, (R, .5, R), detail=5), ball((x, y - .5, z - .12 * R), (.13 * R, .3, .2 * R)),
@@ -48,7 +49,7 @@ def moon(at, radius):
     out, em, dot, ramp, n, bump, at_ = [nt.nodes.new('ShaderNode' + k) for k in (
         'OutputMaterial', 'Emission', 'VectorMath', 'ValToRGB', 'TexNoise', 'Bump', 'TexCoord')]
     dot.operation, dot.inputs[1].default_value = 'DOT_PRODUCT', (.5, -.62, .6)
-    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[0].position = linear('#5d7468'), .12
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[0].position = linear('#9db096' if awake else '#5d7468'), .12
     ramp.color_ramp.elements[1].color, ramp.color_ramp.elements[1].position = linear('#fff3cf'), .95
     n.inputs['Scale'].default_value, n.inputs['Detail'].default_value = 2.2, 4
     bump.inputs['Strength'].default_value = .12
@@ -60,6 +61,8 @@ def moon(at, radius):
     em.inputs['Strength'].default_value = 1.25
     m.cycles.sample_as_light = False
     parts = [knead(lumps, m, .05, 14)]
+    if awake:
+        return parts + _looks(x, y, z, R)
     dark = glaze('moonline', '#6f7a5e', 1, .25)
     eyes = {}
     for s in (-1, 1):
@@ -83,6 +86,19 @@ def moon(at, radius):
     for o in parts:
         o.visible_diffuse = o.visible_shadow = False
     return eyes
+
+
+def _looks(x, y, z, R):
+    white, pupil, line = glaze('moon white', '#fff6dc', 1, 1.5), glaze('moon pupil', '#16201f', 1, .02), glaze('moonline', '#4a5648', 1, .12)
+    for m in (white, pupil, line):
+        m.cycles.sample_as_light = False
+    parts = []
+    for s in (-1, 1):
+        a, c = x + s * .36 * R, z + .14 * R
+        parts += [ball((a, y - .62, c), (.19 * R, .12, .15 * R), mat=white), ball((a + .03 * R, y - .78, c - .02 * R), (.1 * R, .04, .115 * R), mat=pupil),
+                  ball((a + .06 * R, y - .84, c + .03 * R), .03 * R, mat=white),
+                  roll([(a - .23 * R, y - .74, c + .02 * R), (a, y - .84, c + .24 * R), (a + .23 * R, y - .74, c + .02 * R)], .05 * R, line, [.5, 1, .5])]
+    return parts + [roll([(x - .3 * R, y - .7, z - .44 * R), (x, y - .82, z - .6 * R), (x + .3 * R, y - .7, z - .42 * R)], .05 * R, line, [.5, 1, .5])]
 
 
 def wink(eyes, state):

@@ -2,6 +2,9 @@ import { useRef, useState } from 'react';
 import * as texts from '#texts/kept.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { Portrait } from '../ui/portrait.tsx';
+import pawsAvif from '../ui/props/paws.avif';
+import pawsWebp from '../ui/props/paws.webp';
+import { unseenIfMissing } from '../ui/unseen-if-missing.ts';
 import css from './asking.css?inline';
 import { forgetEverything } from './forget.ts';
 import styles from './forget-everything.module.css';
@@ -35,10 +38,16 @@ export function ForgetEverything({ onForgotten }: Props) {
         {isAsking && <span>{texts.goneThen}</span>}
         {state === 'done' && <span>{texts.forgotten}</span>}
       </p>
-      {/* with large eyes, behind the plank that keeps: he is for that answer */}
+      {/* with large eyes, both paws over the plank that keeps: he is for that answer */}
       {isAsking && (
         <div className="pleads">
-          <Portrait who="Puss in Boots" face="smitten" size={224} widest={384} isAtTop />
+          <div>
+            <Portrait who="Puss in Boots" face="smitten" size={224} widest={384} isAtTop />
+          </div>
+          <picture>
+            <source type="image/avif" srcSet={pawsAvif} />
+            <img src={pawsWebp} alt="" width={320} height={100} {...unseenIfMissing} />
+          </picture>
         </div>
       )}
       {/* The same button in both states: who presses twice by mistake forgets nothing, and the focus stays. */}

@@ -33,6 +33,9 @@ bubble-tail bubbles 800
 bubble-mine bubbles 3500
 accident accident 30000
 reader reader 14000
+frog-shut frog 5000
+frog-open frog 5000
+paws paws 3000
 pier pier 15000
 splash pier 4000
 candles candles 4000
@@ -42,7 +45,7 @@ drape curtain 6800
 moon night 5000
 tree night 8000
 ground ground 11000
-room room 12600
+room room 13600
 room-tall room 14000
 title title 26000 960
 seal wax 6000
@@ -62,7 +65,7 @@ for name; do
     *) ${LOCK:+flock "$LOCK"} nice -n 10 blender -b --factory-startup --python-exit-code 1 -P "$here/$2.py" -- \
          "$keep" "$name" >"$keep/$name.log" 2>&1 || { tail -5 "$keep/$name.log"; exit 1; } ;;
   esac
-  case $2 in pier | accident | reader | night | furniture | curtain | candles) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
+  case $2 in pier | accident | reader | frog | paws | night | furniture | curtain | candles) /usr/bin/python3 "$here/calm.py" "$keep/$name.png" ;; esac
   [ "$name" != parchment ] || /usr/bin/python3 "$here/seamless.py" "$keep/$name.png" 72
   case $name in
     icon) /usr/bin/python3 -c "from PIL import Image as i; i.open('$keep/icon.png').quantize(256, 3).save('$here/../../app/icon.png', optimize=True)" ;;

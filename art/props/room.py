@@ -122,15 +122,15 @@ def window(x, z, w, h, mat, rng, moon_at, moonlike, trees, share, ledge=1.15):
                  (ramp.outputs[0], em.inputs[0]), (em.outputs[0], out.inputs[0])):
         link(a, c)
     stops = ramp.color_ramp.elements
-    stops[0].position, stops[0].color = .3, linear('#16322f')
-    stops[1].position, stops[1].color = .85, linear('#14303a')
+    stops[0].position, stops[0].color = .3, linear('#1d423d')
+    stops[1].position, stops[1].color = .85, linear('#1b404c')
     stops.new(.38).color = linear('#5f9a86')
     stops.new(.52).color = linear('#3d766f')
     m.cycles.sample_as_light = False
     cloth.data.materials.append(m)
     near = FAR / (FAR + 2.6)  # so much smaller does the moon look
-    moon(((x + moon_at[0]) / near, 2.6, (z + moon_at[1]) / near), moonlike / near)
-    trunk, moss, reed = lit('trunk', '#0e2320'), lit('hanging', '#1d3f33'), lit('reed', '#173528')
+    moon(((x + moon_at[0]) / near, 2.6, (z + moon_at[1]) / near), moonlike / near, awake=True)
+    trunk, moss, reed = lit('trunk', '#0a1a18'), lit('hanging', '#1d3f33'), lit('reed', '#173528')
     for tx, r, lean in ((-.5, .17, .12), (-.36, .06, -.06), (trees, .13, -.12)):
         a = x + tx * w
         roll([(a, 1.8, z - h), (a + lean, 1.8, z - .2 * h), (a + lean * .4, 1.8, z + .3 * h), (a + lean * 2.4, 1.8, z + h)], r,

@@ -22,10 +22,6 @@ const shelved = { from: 672, below: 360, height: 340 };
 /** So much further down a desk's boards go on, from above the nails in their feet: the room is as wide as its window, however high that is. */
 const further = { from: 670, height: 330 };
 
-/** Where words stand below the sill, the moon throws reeds on the boards: blades, and the ears of bulrushes among them. */
-const reeds =
-  'M96 200q2-70-18-128q28 52 27 128zM118 200q8-62 32-112q-14 52-22 112zM140 200q-4-92-24-152q31 66 33 152zM166 200q2-80 28-148q-10 66-16 148zM190 200q4-56-14-98q26 40 25 98zM206 200q6-88 44-142q-26 66-32 142zM230 200q0-48 22-92q-8 46-13 92zM250 200q2-40-10-74q22 32 20 74zM264 200q6-66 30-104q-14 50-20 104zM131 74l4-1q-5-28-12-41l-2 1q7 14 10 41zM119 36q-7-19-3-22q7-2 12 18q4 19 1 21q-5 2-10-17zM231 92l4 1q6-32 18-50l-2-1q-13 18-20 50zM248 44q6-20 11-19q6 2-1 20q-7 16-12 15q-4-3 2-16z';
-
 /**
  * A wall of planks with lantern, shelf and window. Drawn on a canvas, because what comes as a picture late and so large
  * would count as the page's main content.
@@ -70,14 +66,7 @@ export function Room() {
           />
         </picture>
       </div>
-      <div className="living-boards" data-lit={isLit || undefined} aria-hidden="true">
-        <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <path d={reeds} />
-        </svg>
-        <svg className="more-reeds" viewBox="84 20 210 180" preserveAspectRatio="xMaxYMax" aria-hidden="true">
-          <path d={reeds} />
-        </svg>
-      </div>
+      <div className="living-boards" data-lit={isLit || undefined} aria-hidden="true" />
       <RoomShelf />
     </>
   );
