@@ -63,13 +63,19 @@ function Kept({ fortune, onSaid, onTakenOut }: KeptProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const { teller, text, on, isOfDay } = fortune;
   const who = fortuneTellers.find((one) => one === teller); // an older release may have had others
+  const day = dayInWords(on);
+  const [before, after] = texts.toldOn(day, isOfDay === true).split(day);
   const name = `kept ${on} ${text.slice(0, 20)}`.replaceAll(/\W/g, '-');
   return (
     <li>
       <p ref={words} id={name} dir="auto" className="told-words">{`“${text}”`}</p>
       <p className="told-small">
         <span translate="no">{nameOf(teller)}</span>
-        <span>{texts.toldOn(dayInWords(on), isOfDay === true)}</span>
+        <span>
+          {before}
+          <span className="told-date">{day}</span>
+          {after}
+        </span>
       </p>
       <div className="told-ways">
         <ShareButton fortune={fortune} words={() => words.current} onSaid={onSaid} describedBy={name} />

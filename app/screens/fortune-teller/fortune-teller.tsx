@@ -19,6 +19,7 @@ import { sentFortune } from './sent-fortune.ts';
 import shelf from './shelf-on-phone.module.css';
 import { Teller } from './teller.tsx';
 import room from './told-room.module.css';
+import wide from './wide-phone.module.css';
 
 /** Outside the component, so that no fortune repeats when a visitor leaves this screen and comes back. */
 const foresee = foresight(fortunes, Math.random);
@@ -53,7 +54,7 @@ export function Screen() {
   }, [predicting, words, asked]);
 
   return (
-    <main className={styles.page} data-chosen={teller !== null || undefined}>
+    <main className={`${styles.page} ${wide.page}`} data-chosen={teller !== null || undefined}>
       <PageHeader up="/" upLabel={texts.goBack} title={texts.title} isLong aside={late && <late.FortuneBox />} />
       <fieldset className={`${styles.tellers} ${shelf.shelf} ${round.round} ${hung.hung} ${curtains.between}`}>
         <legend className={styles.legend}>{texts.who}</legend>
