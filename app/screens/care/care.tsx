@@ -15,7 +15,7 @@ export function Screen() {
     <main className={styles.page}>
       <PageHeader up="/" title={texts.title} />
       <LinesHere />
-      {/* at rest, and below the lines to call, or small above them: nobody plays beside them */}
+      {/* at rest, small above the lines to call: nobody plays beside them */}
       <div className={styles.reader}>
         <Portrait who="Fiona" size={176} widest={384} isAtTop />
       </div>

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import * as texts from '#texts/care.ts';
 import { language, locale } from '#texts/language.ts';
 import { comparedOn, type HelpLine } from '../../care/countries.ts';
 import { EmergencyRows } from '../../care/emergency-rows.tsx';
 import { Lines } from '../../care/lines.tsx';
+import { useIsInBrowser } from '../../ui/is-in-browser.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import care from './care.module.css';
 import styles from './countries.module.css';
 import country from './country.module.css';
 
 type Country = { readonly name: string; readonly lines: readonly HelpLine[] };
-type Opening = Country & { region: string };
+type Opening = Country & { region: string; at: number };
 type Countries = Readonly<Record<string, Country>>;
 
 /** The lines of all countries, each behind its name. */
@@ -24,8 +25,8 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
       <div className={`${styles.countries} ${care.plates}`}>
         {[all.slice(0, half), all.slice(half)].map((column) => (
           <div key={column[0]?.region}>
-            {column.map((it) => (
-              <Country key={it.region} {...it} />
+            {column.map((it, at) => (
+              <Country key={it.region} at={at} {...it} />
             ))}
           </div>
         ))}
@@ -34,11 +35,14 @@ export function LinesEverywhere({ countries }: { countries: Countries }) {
   );
 }
 
-function Country({ region, name, lines }: Opening) {
+function Country({ region, name, lines, at }: Opening) {
   const [isOpen, setOpen] = useState(false);
+  const isInBrowser = useIsInBrowser();
   return (
     <details
       className={country.country}
+      data-at={isInBrowser ? at : undefined}
+      style={isInBrowser ? ({ '--at': at } as CSSProperties) : undefined}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         showWhole(currentTarget);

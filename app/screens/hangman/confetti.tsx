@@ -9,7 +9,8 @@ import { confettiPieces, rain } from './rain.ts';
 const sharp = 1.5;
 const pixels = 38 * sharp;
 
-/** A piece of clay: a path of 20 x 20 around its middle, turned, lit from above, its lower edge in the shade, with a line pressed into it. */
+/** A piece of clay: a path of 20 x 20 around its middle, turned, with a line pressed into it; round at its edges: lit at the upper left, in the shade at
+ * the lower right. */
 function piece(path: string, colour: string, pressed: string, turned: number): confetti.Shape {
   const bitmap = new OffscreenCanvas(pixels, pixels);
   const paint = bitmap.getContext('2d');
@@ -20,17 +21,19 @@ function piece(path: string, colour: string, pressed: string, turned: number): c
   Object.assign(paint, { shadowColor: '#0009', shadowBlur: 4, shadowOffsetY: 3, fillStyle: colour });
   paint.fill(outline);
   paint.shadowColor = 'transparent';
-  paint.globalCompositeOperation = 'source-atop';
-  const light = paint.createLinearGradient(-5, -10, 5, 10);
-  for (const [at, shade] of [
-    [0, '#fff9'],
-    [0.45, '#fff0'],
-    [0.55, '#3010'],
-    [1, '#3019'],
-  ] as const)
-    light.addColorStop(at, shade);
-  paint.fillStyle = light;
-  paint.fillRect(-12, -12, 24, 24);
+  paint.clip(outline);
+  // what is around the piece throws its shadow, and then its light, onto the edges: all that lies in the piece is painted
+  const around = new Path2D('M-40-40H40V40H-40Z');
+  around.addPath(outline);
+  for (const [shadowColor, offset, shadowBlur] of [
+    ['#2c0016', -5, 9],
+    ['#2c0016aa', -2, 3],
+    ['#fff8e8', 3, 4],
+  ] as const) {
+    Object.assign(paint, { shadowColor, shadowBlur, shadowOffsetX: offset * 0.6, shadowOffsetY: offset });
+    paint.fill(around, 'evenodd');
+  }
+  paint.shadowColor = 'transparent';
   const line = new Path2D(pressed);
   for (const [down, shade] of [
     [0.7, '#fff8'],
@@ -51,7 +54,7 @@ const heart = 'M0 9C-15-2-7-13 0-5C7-13 15-2 0 9Z';
 const thumb = 'M-6-3C-6-6-4-7-2.5-6';
 // a ring of an onion: the inner circle runs against the outer, which leaves a hole
 const ring = 'M-10 0A10 10 0 1 1 10 0A10 10 0 1 1-10 0ZM-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z';
-const skins = 'M-7 0A7 7 0 1 1 7 0A7 7 0 1 1-7 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z';
+const shine = 'M-7.2-1A7.3 7.3 0 0 1-3.5-6.4';
 
 /** Of each colour three, each turned otherwise. */
 const pieces = (path: string, pressed: string, ...colours: string[]) => ({
@@ -68,7 +71,7 @@ const kinds = () =>
     : [
         pieces(leaf, vein, '#8fae3a', '#5f8a24', '#d0822f'),
         pieces(heart, thumb, '#f0708f', '#d23d63'),
-        pieces(ring, skins, '#f6e7c4', '#d9b3d6'),
+        pieces(ring, shine, '#f6e7c4', '#d9b3d6'),
       ];
 
 /** Confetti over the whole screen; under reduced motion a still garland. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { language } from '#texts/language.ts';
 import * as texts from '#texts/licence.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -20,7 +21,9 @@ export function Screen() {
       <PageHeader up="/" title={texts.title} />
       <p className={styles.note}>
         {sentences.map((sentence) => (
-          <span key={sentence}>{sentence} </span>
+          <Fragment key={sentence}>
+            <span>{sentence.trim()}</span>{' '}
+          </Fragment>
         ))}
       </p>
       {/* Donkey reads along, his hooves on the board */}
