@@ -3,6 +3,7 @@ import { echoes, points } from './about-line.ts';
 import { inPassing } from './beside.ts';
 import type { Chosen } from './choice.ts';
 import { clausesOf } from './clauses.ts';
+import { withEither } from './either-does.ts';
 import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isLeadable } from './leading.ts';
@@ -41,7 +42,8 @@ export function held(turn: Turn): Act | null {
 }
 
 export function goOn(turn: Turn, place: Place, { index, isButton, isSure }: Chosen): Act | null {
-  const act = at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+  const next = at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
+  const act = next && withEither(turn, next, place.scene);
   const isTap = isButton && clausesOf(turn.message).length < 2;
   if (isTap || !act) return act;
   const passing = inPassing(turn, act) ?? act;
@@ -88,10 +90,13 @@ function withPatience(turn: Turn, act: Act): Act {
 const asksWhatWasFelt =
   /\b(?:was|were|did) (?:he|she|they|you|u|your \p{L}+|the \p{L}+)(?: (?:not|very|really|so|even|all|get|feel))* (?:cross|angry|mad|sad|scared|afraid|frightened|nervous|embarrassed|lonely|jealous|worried|surprised|upset|shy|annoyed|furious|bored|ashamed|disappointed|offended|lost)\b/iu;
 
+function wordsFor({ clause }: Turn): string {
+  return asksWhatWasFelt.test(clause) ? 'beside felt' : 'scene asked';
+}
+
 /** `act` behind "Wait for it." or the like, if there is room. */
-function behindAWord(turn: Turn, act: Act): Act {
+export function behindAWord(turn: Turn, act: Act, pool = wordsFor(turn)): Act {
   const isNice = isWelcome(turn);
-  const pool = asksWhatWasFelt.test(turn.clause) ? 'beside felt' : 'scene asked';
   const lines = (turn.part.script.pools.get(pool) ?? [])
     .map((word) => `${word} ${act.line}`)
     .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));

@@ -12,6 +12,7 @@ import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { soreBeside } from './said-beside.ts';
 import { isSoreness } from './soreness.ts';
+import { speller } from './spelling.ts';
 import { beatAt, isGuessed } from './stage.ts';
 import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
@@ -55,6 +56,7 @@ export function buttonFirst(turn: Turn, place: Place): Act | null {
     : message
         .split(sentenceEnds)
         .filter((it) => !text.endsWith('?') || !asks(it, plainly(text)))
+        .flatMap((it) => it.split(partEnds).filter((part) => !text.endsWith('?') || !asksLoosely(part, text)))
         .join(' ');
   if (aside.length < fewestLetters) return goOn(turn, place, pressed);
   if (isHeavy(first ? aside : message, true) || nameTold(message)) return null;
@@ -111,14 +113,31 @@ function asks(sentence: string, button: readonly string[]): boolean {
   return isShort && sentence.includes('?') && written(words).replace(opening, '').startsWith(written(button));
 }
 const sentenceEnds = /(?<=[.!?…])\s+/;
+
+/** "Right, what do i need then", without its mark, where a button asks "What do I need?" */
+function asksLoosely(part: string, text: string): boolean {
+  const button = plainly(text);
+  const said = written(speller(new Set(button))(plainly(part)));
+  const forms = [said, said.replace(closing, '')].flatMap((it) => [it, it.replace(opening, '')]);
+  const asked = [written(button), written(button).replace(opening, '')];
+  return asked.some((it) => plainly(it).length >= fewestWordsOfAPart && forms.includes(it));
+}
+const partEnds = /(?<=[.!?…])\s+|,\s+|\s+(?:lol|haha|but|btw)\s+/i;
+const fewestWordsOfAPart = 2;
+const closing = /(?:(?:then|tho|though|now|again|lol|haha|please|instead|anyway) )+$/;
 const fewestWordsAsked = 3;
 const mostWordsMore = 4;
-const opening = /^(?:(?:and|but|so|then|well|okay|ok|oh|wait|haha|now) )+/;
+const opening =
+  /^(?:(?:and|but|so|then|well|okay|ok|oh|wait|haha|now|right|yes|yeah|sure|fine|cool|nice|hm|hmm|lol|omg|wow) )+/;
 
 /** "Then you go in and say sorry, Kitty", where a button says "Say sorry". */
 function saysWithin(message: string, text: string): boolean {
   const button = plainly(text);
-  if (text.endsWith('?')) return message.split(sentenceEnds).some((it) => asks(it, button));
+  if (text.endsWith('?'))
+    return (
+      message.split(sentenceEnds).some((it) => asks(it, button)) ||
+      message.split(partEnds).some((it) => asksLoosely(it, text))
+    );
   if (button.length < 2 || button.every((word) => commonWords.has(word))) return false;
   return message
     .split(/(?<=[.!?…])\s+/)

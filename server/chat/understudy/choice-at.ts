@@ -5,6 +5,7 @@ import { correctionIn } from './correction.ts';
 import { lifeIn } from './own-life.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
+import { unlessPresumed } from './presumed.ts';
 import { restOf } from './rest.ts';
 import type { Choice } from './scenes.ts';
 import { beatAt, isGuessed } from './stage.ts';
@@ -17,6 +18,12 @@ const asksOfTheLine: ReadonlySet<string> = new Set(['pardon', 'protest', 'why', 
 
 /** The choice of the scene at `place` that the message means, as a whole or by one of its sentences. */
 export function choiceAt(turn: Turn, place: Place): Chosen | null {
+  const beat = beatAt(turn, place);
+  const lineBehind = (index: number) => beatAt(turn, { ...place, choices: [...place.choices, index] })?.line ?? '';
+  return beat && unlessPresumed(turn.message, beat, choiceSaid(turn, place), lineBehind);
+}
+
+function choiceSaid(turn: Turn, place: Place): Chosen | null {
   const beat = beatAt(turn, place);
   const isGuess = isGuessed(turn.part, place.scene);
   // "Poor dog. And?": what goes on with the scene may be one sentence of several.

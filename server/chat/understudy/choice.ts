@@ -28,7 +28,7 @@ const fewestWordsOfASentence = 3;
 /** In longer messages "you" or "do" alone chooses nothing. */
 const fewWords = 4;
 /** Words on buttons by which two choices are not told apart. */
-const common = new Set(
+export const common: ReadonlySet<string> = new Set(
   'a an the i you he she it we they me him her them my your his its to of in on at for and or is was were am are been do does did be that this what who where when why how not yes no please so too just very but if with from can could would should will have has had over up down out off back there here then now'.split(
     ' ',
   ),

@@ -87,6 +87,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['uses instead', 3],
   ['lets off', 3],
   ['beside flirt', 6],
+  ['beside teased', 3],
   ['beside allergy', 3],
   ...['tired', 'luck', 'joy', 'ouch', 'beast', 'child', 'craft', 'leaving'].map(
     (kind) => [`beside ${kind}`, 4] as const,
@@ -103,6 +104,7 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['plain', 8],
   ['scene closed', 5],
   ['scene waits', 6],
+  ['scene nameless', 3],
   ['asks to go on', 3],
   ['scene asked', 6],
   ['played out', 5],

@@ -9,7 +9,6 @@ import { talkedOfSurely } from './answers-talk.ts';
 import { fact } from './answers-world.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { hearsOfThem } from './asks-after.ts';
-import { inPassing } from './beside.ts';
 import { birthMet } from './birth-met.ts';
 import { ofABystander } from './bystanders.ts';
 import type { Chosen } from './choice.ts';
@@ -28,6 +27,7 @@ import { steadied } from './nerves.ts';
 import { congratulated } from './news-met.ts';
 import { ofOnesOwn } from './of-ones-own.ts';
 import { askedOfTheLine } from './of-the-line.ts';
+import { begunBehind } from './offer-asked.ts';
 import { offerTaken } from './offer-taken.ts';
 import { offerTakenBeside, reopened } from './offers.ts';
 import type { Place } from './place.ts';
@@ -90,7 +90,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const accepted = place && !found?.isButton ? offerAccepted(turn, place) : null;
   const first = accepted && telling.length > 0 ? ofAllergy(turn) : null; // what they must not eat is heard before the soup begins
   if (first) return withButtons(turn, first);
-  if (accepted) return inPassing(turn, accepted) ?? accepted;
+  if (accepted) return begunBehind(turn, accepted);
   if (tapped) return decideInPlay({ ...question, message: tapped }, { ...saying(turn, tapped), telling });
   /** What the scene goes on with, whatever else is said; but who asks for `wish` in so many words gets that. */
   const isPlayed = (wish: RegExp) => isSure && (found?.isButton || !wish.test(turn.message));
@@ -115,7 +115,7 @@ export function decideInPlay(question: Question, turn: Turn): Act {
   const wished = found?.isButton ? null : wishedInstead(turn);
   if (wished) return wished;
   const taken = place && offerTakenBeside(turn, place);
-  if (taken) return taken;
+  if (taken) return taken.hasNodded ? taken : begunBehind(turn, taken);
   const ofLine = place && telling.length === 0 ? askedOfTheLine(turn, place, found) : null;
   if (ofLine) return withButtons(turn, ofLine);
   const ofUs = isSure ? null : askedOfUs(turn);

@@ -13,13 +13,16 @@ import { beneath, freely } from './free-talk.ts';
 import { letOff, stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';
 import { newsFirst } from './news-first.ts';
+import { begunBehind } from './offer-asked.ts';
 import { storyAsked } from './offer-taken.ts';
 import { asksForRules, begun, declines } from './offers.ts';
+import { heardAnswer } from './own-question.ts';
+import { ownedUp } from './owned-up.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { questionBeside } from './question-beside.ts';
 import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
-import { drawnIn } from './takes-offer.ts';
+import { drawnIn, isOpen } from './takes-offer.ts';
 import { tookUpSelf } from './takes-up.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 import { bothParts, withOther } from './two-parts.ts';
@@ -43,7 +46,9 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   const step = found?.isButton ? null : (letOff(turn, place, found) ?? stepAsked(turn, place));
   if (step) return withButtons(turn, inPassing(turn, step) ?? step);
   const wanted = !found?.isButton && wantsIt(turn, place) ? begun(turn, place) : null;
-  if (wanted) return inPassing(turn, wanted) ?? wanted;
+  if (wanted) return begunBehind(turn, wanted);
+  const own = heardAnswer(turn, place, found);
+  if (own) return own;
   const guessed = found?.isButton || found?.isSure ? null : guessedAt(turn, place);
   if (guessed) return guessed;
   const isLeaving = !found?.isButton ? turn.intent === 'parting' : leaves.test(turn.message);
@@ -61,13 +66,18 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   const isBeside = chosen !== null && isAside(turn, place, chosen);
   const both = chosen?.isSure ? bothParts(turn, place, chosen) : null;
   if (both) return withButtons(turn, both);
+  const unknown = chosen?.isSure ? ownedUp(turn, place, chosen) : null;
+  if (unknown) return withButtons(turn, unknown);
   if (chosen && asksElse(turn, place, chosen))
     return withAnswer(place, answerOfOther(turn)) ?? besideScene(question, turn, place);
   const ownQuestion = chosen?.isSure ? questionBeside(turn, place, chosen) : null;
   if (ownQuestion) return withButtons(turn, leading(ownQuestion, place));
   const news = chosen?.isSure && !isBeside ? newsFirst(turn, place, chosen) : null;
   if (news) return news;
-  if (chosen?.isSure && !isBeside) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  if (chosen?.isSure && !isBeside) {
+    const next = goOn(turn, place, chosen) ?? freely(question, without(turn));
+    return isOpen(place) && !chosen.isButton ? begunBehind(turn, next) : next;
+  }
   if (chosen && asksForBeat(turn, place, chosen))
     return goOn(turn, place, { ...chosen, isSure: true }) ?? freely(question, without(turn));
   const rules = asksForRules(turn, place) ? begun(turn, place) : null;
@@ -80,9 +90,12 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
   if (aside) return withButtons(turn, withOther(turn, aside));
   const asked = isBeside ? answerBeside(turn, chosen.isSure) : null;
   if (asked) return withButtons(turn, asked);
-  const own = chosen && !chosen.isSure ? answerOfRequest(turn) : null;
-  if (own) return leading(own, place);
-  if (chosen) return goOn(turn, place, chosen) ?? freely(question, without(turn));
+  const request = chosen && !chosen.isSure ? answerOfRequest(turn) : null;
+  if (request) return leading(request, place);
+  if (chosen) {
+    const owned = ownedUp(turn, place, chosen);
+    return (owned && withButtons(turn, owned)) ?? goOn(turn, place, chosen) ?? freely(question, without(turn));
+  }
   return besideScene(question, turn, place);
 }
 
@@ -94,9 +107,10 @@ function withAnswer(place: Place, answer: Act | null): Act | null {
   return answer?.progress.place === place ? leading(answer, place) : answer;
 }
 
-/** `act` with a word for what else was said. */
-function passed(turn: Turn, act: Act | null): Act | null {
-  return act && (inPassing(turn, act) ?? act);
+/** The scene that was offered, with a word for what else was said. */
+function drawn(turn: Turn, place: Place): Act | null {
+  const begins = drawnIn(turn, place);
+  return begins && begunBehind(turn, begins);
 }
 
 /** The message has nothing to do with the scene, which waits, or closes. */
@@ -123,7 +137,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
       (turn.intent === 'kiss' ? answerOfRequest(waiting) : null) ??
       toldOn(turn, place) ??
       talkedOfRather(waiting) ??
-      (isLeadable(turn) ? passed(turn, drawnIn(turn, place)) : null) ??
+      (isLeadable(turn) ? drawn(turn, place) : null) ??
       leadBack(waiting, place) ??
       wonders(waiting) ??
       held(waiting) ??

@@ -2,6 +2,7 @@
 import { inPassing } from './beside.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import { isHeard } from './fit-to-say.ts';
+import { begunBehind } from './offer-asked.ts';
 import { begun } from './offers.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
@@ -33,7 +34,7 @@ export function offerTaken(turn: Turn): Act | null {
     if (plainly(wish).length <= mostWordsOfAnEcho && !isEchoOfJoy(turn, wish)) continue;
     const offer: Place = { scene: name, entry: 'offer', choices: [], waited: 0 };
     const act = beatAt(turn, offer)?.choices.length ? begun(turn, offer) : enterAnew(turn, name);
-    if (act && !isHeard(turn, act.line)) return inPassing(turn, act);
+    if (act && !isHeard(turn, act.line)) return place ? begunBehind(turn, act) : inPassing(turn, act);
   }
   return null;
 }

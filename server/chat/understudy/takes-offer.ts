@@ -42,6 +42,7 @@ export function drawnIn(turn: Turn, place: Place): Act | null {
   return isOpen(place) && place.waited === 0 && !isNo && turn.memory.feeling !== 'sad' ? begun(turn, place) : null;
 }
 
-function isOpen({ entry, choices }: Place): boolean {
+/** Whether the scene has only been offered. */
+export function isOpen({ entry, choices }: Place): boolean {
   return entry === 'offer' && choices.length === 0;
 }

@@ -54,7 +54,10 @@ export const tellForms: readonly (readonly [string, RegExp])[] = [
   ],
   ['who', /\b(?:who|whose|whom) /],
   ['where', new RegExp(`\\bwhere (?:${was}|did|do|does|had|has|have|from) `)],
-  ['why', /\b(?:why|how come|what for|for what reason) /],
+  [
+    'why',
+    /\b(?:why|how come|what for|for what reason) |\bwhat (?:is|are|was|were) (?:the|that|this|these|those|your|it|they) (?:\w+ ){0,2}for (?:then |again )?$/,
+  ],
   [
     'then',
     /\b(?:what (?:happened|happens|came|comes)|(?:and|so) then what|then what|^(?:and |so )?then $|what then|what next|how did (?:it|that) (?:end|go|turn out)) /,

@@ -4,7 +4,10 @@ import { waysIn } from './ways.ts';
 
 /** What is asked by a question word; "how many" also by "how old", "how long" and the like. */
 const asked: readonly (readonly [string, RegExp])[] = [
-  ['why', /\b(?:why|how come|what for|what is the reason) /],
+  [
+    'why',
+    /\b(?:why|how come|what for|what is the reason) |\bwhat (?:is|are|was|were) (?:the|that|this|these|those|your|it|they) (?:\w+ ){0,2}for (?:then |again )?$/,
+  ],
   ['how many', /\bhow (?:many|much|often|long|old|big|far|tall|heavy|high|deep|late) /],
   ['name', /\b(?:name|names|named|called) /],
   ['who', /\b(?:who|whose|whom) /],

@@ -5,6 +5,7 @@ import { fact } from './answers-world.ts';
 import type { Chosen } from './choice.ts';
 import { choiceAt, plainKinds } from './choice-at.ts';
 import { clausesOf } from './clauses.ts';
+import { decides, partsOf } from './decided.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
@@ -16,17 +17,19 @@ import { isQuestion } from './understand.ts';
 const answeredKinds: ReadonlySet<string> = new Set([...plainKinds, 'how']);
 
 /**
- * The answer to what a message asks besides, and the next line of the scene, if there is room for both. Else the question is answered
- * if it is the last that was said, and the scene waits; null where the scene simply goes on.
+ * The answer to what a message asks besides, and the next line of the scene, if there is room for both. Else what was decided is done;
+ * or the question is answered if it is the last that was said, and the scene waits. Null where the scene simply goes on.
  */
 export function bothParts(turn: Turn, place: Place, chosen: Chosen): Act | null {
-  const asked = askedBesides(turn, place, chosen);
+  const isDecided = decides(turn, place, chosen);
+  const asked = askedBesides(turn, place, chosen, isDecided);
   if (!asked) return null;
   const next = goOn(turn, place, chosen);
   for (const short of shortened(asked.answer.line)) {
     const line = `${short} ${next?.line ?? ''}`;
     if (next && countWords(line) <= mostWordsOfALine && !next.line.includes('\n')) return { ...next, line };
   }
+  if (isDecided) return next;
   return asked.isLast && !isGuessed(turn.part, place.scene) ? asked.answer : null;
 }
 
@@ -44,9 +47,9 @@ export function withOther(turn: Turn, act: Act): Act {
 }
 
 /** `isLast`: nothing but questions stands behind it, and what goes on with the scene is no question. */
-function askedBesides(turn: Turn, place: Place, { index, isButton }: Chosen) {
+function askedBesides(turn: Turn, place: Place, { index, isButton }: Chosen, isDecided: boolean) {
   if (isButton) return null;
-  const clauses = clausesOf(turn.message);
+  const clauses = isDecided ? partsOf(turn.message) : clausesOf(turn.message);
   if (clauses.length < 2) return null;
   const parts = clauses.map((clause) => {
     const words = plainly(clause);

@@ -30,7 +30,7 @@ Have the cook stand by, for the pan and the knife. I always do.
   -> filling
 = filling
 + [Now the bread? # bread, more, mashed, done, next, ok, any]
-  Butter two slices, and spread it to the edges. A bare corner feels forgotten.
+  Butter two slices, right to the edges. A bare corner feels forgotten.
   -> cress
 + [Can I use cheese? # cheese, ham, instead, use, without]
   By all means. The cress will get on with anybody. Now butter two slices.

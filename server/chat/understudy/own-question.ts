@@ -1,0 +1,35 @@
+// What the character itself asked beside a scene, "What's Moss like before breakfast?", is answered: that is heard, and the scene waits.
+import { graveWords } from '../../care/grave-words.ts';
+import { type Chosen, elsewhere } from './choice.ts';
+import { partsOf } from './decided.ts';
+import { isHeavy } from './heavy.ts';
+import type { Place } from './place.ts';
+import { plainly } from './plain.ts';
+import { isSoreness } from './soreness.ts';
+import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
+import { intents, isQuestion } from './understand.ts';
+import { waysIn } from './ways.ts';
+
+const asksOpenly = /\b(?:what|who|how|where|when|which|why)(?:['’]?(?:s|d|re|ll))?\b[^.!]*\?$/i;
+const asksToGoOn = /\b(?:we|shall|next|was i|were you)\b/i;
+const wishes: ReadonlySet<string> = new Set(
+  'request boredom song story joke kiss hug laughter thanks yes no maybe whatever pardon'.split(' '),
+);
+const wantsMore = /\b(?:go on|carry on|keep going|continue|back to|and then|what next|never mind)\b/i;
+const noAnswer = ['no', 'stop', 'dunno'] as const;
+
+/** Null where the message wishes, asks or weighs something, or goes on with the scene in so many words. */
+export function heardAnswer(turn: Turn, place: Place, found: Chosen | null): Act | null {
+  const { message, intent, memory, telling } = turn;
+  const [asked = ''] = lastReplyOf(turn)
+    .split(/(?<=[.!?…])\s+/)
+    .slice(-1);
+  if (place.waited === 0 || !asksOpenly.test(asked) || asksToGoOn.test(asked)) return null;
+  if (found?.isSure || telling.length > 0 || memory.feeling === 'sad' || wantsMore.test(message)) return null;
+  if (elsewhere.has(intent) || wishes.has(intent) || intents.get(intent)?.feeling) return null;
+  const words = plainly(message);
+  const ways = waysIn(words);
+  if (noAnswer.some((way) => ways.has(way)) || words.some((word) => graveWords.has(word))) return null;
+  if (isHeavy(message) || isSoreness(message)) return null;
+  return partsOf(message).some((part) => isQuestion(part, plainly(part))) ? null : fromPool(turn, 'answering');
+}
