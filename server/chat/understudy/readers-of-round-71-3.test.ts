@@ -32,7 +32,7 @@ describe('a joke of the visitor’s', () => {
     ['King Harold', 'whats brown and sticky?'],
   ])('may wait for its point: %s, %s', (who, message) => {
     for (const line of lines(who, ['Good evening.'], message))
-      expect(endsWith(line, who, 'gives up riddle')).toBe(true);
+      expect(endsWith(line, who, 'gives up riddle') || isTalk(line, who, 'my-joke'), line).toBe(true);
   });
 
   it('is laughed at when the point comes', () => {

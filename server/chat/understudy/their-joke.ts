@@ -31,6 +31,9 @@ const reason =
 const knock = /\bknock,? ?knock\b/i;
 const ofUs = /\b(?:you|u|ur|your|my|mine|i|me|we|our)\b/i;
 const riddlesOfAll = /^what(?:['’]?s| is| has| have) [^?]*(?:\b(?:and|but)\b) [^?]+\?\W*$/i;
+/** "Was that a joke? What did you mean?" is of the character's. */
+const ofYours =
+  /\b(?:was|is) (?:that|it|this)\b[^?]{0,12}\bjoke\b|\b(?:your|ur|the) joke\b|\b(?:you|u) (?:mean|say|said)\b/i;
 const ofMyself = /\b(?:tell|know|give) (?:me|us)\b|\bdo (?:you|u) (?:know|have)\b/i;
 
 const mostWordsOfAPoint = 14;
@@ -49,12 +52,13 @@ export function theirJoke(turn: Turn): Act | null {
 /** A joke with its point, or its question alone. */
 function told(turn: Turn): Act | null {
   const { message } = turn;
-  const form = kindOf(message, lastReplyOf(turn));
+  const form = ofYours.test(message) ? null : kindOf(message, lastReplyOf(turn));
   if (form === null || (form === 'weak' && turn.memory.feeling === 'sad')) return null;
   const point = afterQuestion(message);
   if (point.includes('?')) return null;
   if (plainly(point).length > 0 && !/^(?:do |d['’]?)?(?:you|u) know\W*$|^guess\W*$/i.test(point))
     return form !== 'weak' || hasAReason(message) ? talkOf(turn, 'laughs-at-joke') : null;
+  if (announces.test(message)) return talkOf(turn, 'my-joke');
   return form === 'sure' || riddlesOfAll.test(message) ? fromPool(turn, 'gives up riddle') : null;
 }
 
