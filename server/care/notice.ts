@@ -9,6 +9,7 @@ import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 import { withoutAllergy } from './told-allergy.ts';
 import { withoutDistance } from './told-distance.ts';
 import { withoutFearOfHeights } from './told-fear.ts';
+import { withoutRoofless } from './told-roofless.ts';
 
 /**
  * What a message says: its kind, for danger also which (a section of phrases.md), and the language of the words that said it.
@@ -37,7 +38,7 @@ export type DangerAbout =
  * `isAfterDanger`: danger was told earlier in the conversation, so less is enough. `isInPlay` (in-play.ts): more is needed.
  */
 export function notice(message: string, isAfterDanger = false, isInPlay = false): Notice | null {
-  const plain = withoutAllergy(message);
+  const plain = withoutRoofless(withoutAllergy(message));
   const read = wordsAndPausesOf(isAfterDanger ? plain : withoutDistance(withoutFearOfHeights(plain)));
   const { words } = read;
   const phrase = phraseOf(words, careKinds);
@@ -70,7 +71,7 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
  * what the character said in play (in-play.ts).
  */
 export function isHint(message: string, isInPlay = false): boolean {
-  const plain = withoutDistance(withoutFearOfHeights(withoutAllergy(message)));
+  const plain = withoutDistance(withoutFearOfHeights(withoutRoofless(withoutAllergy(message))));
   const { words } = wordsAndPausesOf(plain.replace(quiz, ' '));
   if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
