@@ -12,7 +12,8 @@ export function VoiceSign({ kind }: { kind: VoiceKind }) {
     <span data-sign={kind} aria-hidden="true">
       <picture>
         <source type="image/avif" srcSet={isShut ? shutAvif : openAvif} />
-        <img src={isShut ? shutWebp : openWebp} alt="" width={320} height={224} {...unseenIfMissing} />
+        {/* not before the sheet is opened */}
+        <img src={isShut ? shutWebp : openWebp} alt="" width={320} height={224} loading="lazy" {...unseenIfMissing} />
       </picture>
       {!isShut && (
         <svg viewBox="0 0 160 112" aria-hidden="true">
