@@ -31,11 +31,11 @@ const calledInSmall = new RegExp(
 );
 /** "My dog pickle ate a sock": a beast's name may be any word, if something that it did stands behind it. */
 const ofABeast = new RegExp(
-  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?= (?:${pasts}|only|just|always|never|still|does|did|has|loves|likes|hates|says|thinks|wants|keeps|eats|sleeps|follows)\\b)`,
+  `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?= (?:${pasts}|(?:is|was) [a-z]+ing|would|will|only|just|always|never|still|does|did|has|loves|likes|hates|says|thinks|wants|keeps|eats|sleeps|follows)\\b)`,
   'giu',
 );
 const noneOfABeast =
-  /^(?:\p{L}+(?:ly|ed|ing)|food|litter|bed|basket|hair|fur|house|hutch|cage|collar|lead|toy|bowl|walker|sitter|show|who|that|which|just|also|always|never|still|even|often|sometimes|now|then|once|first|here|there|today|yesterday|too|and|but|not|only|already|finally|suddenly|last|again|and|has|had|is|was)$/iu;
+  /^(?:\p{L}+(?:ly|ed|ing)|food|litter|bed|basket|hair|fur|house|tree|flap|breath|pen|tank|trainer|groomer|bite|thing|hutch|cage|collar|lead|toy|bowl|walker|sitter|show|who|that|which|just|also|always|never|still|even|often|sometimes|now|then|once|first|here|there|today|yesterday|too|and|but|not|only|already|finally|suddenly|last|again|and|has|had|is|was)$/iu;
 /** "Sounds like my cat admiral, he's got one eye". */
 const withAComma = new RegExp(
   `\\b((?:my|our) (?:[a-z-]+ )?${size}(?:${beasts}) )([a-z]{3,11})(?=, (?:he|she|who|it)(?:'s|s)? )`,

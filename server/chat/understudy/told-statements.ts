@@ -24,7 +24,7 @@ export const softeners =
   /,?\s*\b(?:honestly|literally|actually|kinda|sorta|basically|finally|obviously|secretly|surprisingly|apparently|to be honest|in fact|as it happens)\b(?:,(?=\s))?|,?\s*\b(?:tho|though)\b(?=\s*(?:[.,!?]|$))/gi;
 /** "Quiz: whats my dads name" tells nothing. */
 const announcesAQuiz =
-  /\b(?:(?:quick|small|little|memory|pop) )?(?:quiz|test)(?: (?:for (?:you|u|ye)|time))?\s*[:,-]\s*/gi;
+  /\b(?:(?:quick|small|little|memory|pop) )?(?:quiz|test)(?: (?:for (?:you|u|ye)|time))?\s*[:,-]\s*|\b(?:my|your|ur) (?:turn|go)\s*[:,!-]\s*/gi;
 /** "Got a ticket" without who did. */
 const subjectless =
   /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|came(?= (?:off|from|back|home))|slept|drove|swam|sang|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted|taught|walked|worked|helped|built|sold|broke|burned|burnt)\b(?! (?:it|you|u|that|me|to go)\b)/i;
