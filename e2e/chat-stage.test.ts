@@ -28,7 +28,10 @@ async function enter(page: Page, viewport: Size, character?: string) {
     await page.getByRole('heading', { level: 1, name: character, exact: true }).waitFor();
   }
   await canSend(page);
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  // A lazy picture in a sheet that is closed is not asked for, and would be waited for without end.
+  const isHere = () =>
+    [...document.images].every((image) => image.complete || (image.loading === 'lazy' && !image.checkVisibility()));
+  await page.waitForFunction(isHere);
 }
 
 async function say(page: Page, message: string) {
