@@ -51,13 +51,22 @@ export function ofItself(turn: Turn): Act | null {
   if (!unmatched.has(intent) && !ofATopic.has(intent)) return null;
   if (nobodysDish.test(text)) return fromPool(turn, 'answers no');
   if (kind === 'other')
-    return thingOf(text) === '' ? null : named(turn, text, turn.random() < 0.5 ? 'tells yes' : 'tells no', isOfPeople);
+    return thingOf(text) === '' ? null : named(turn, text, isSo(turn, text) ? 'tells yes' : 'tells no', isOfPeople);
   if (kind !== 'do') return named(turn, text, kind);
   return named(
     turn,
     text,
-    (isWish.test(text) || turn.random() < 0.5) && !isGrudge.test(text) ? 'answers yes' : 'answers no',
+    (isWish.test(text) || isSo(turn, text)) && !isGrudge.test(text) ? 'answers yes' : 'answers no',
   );
+}
+
+/** Yes or no by chance, but the same whenever the same is asked of the same character: who eats tuna eats it in an hour, too. */
+function isSo({ character }: Turn, text: string): boolean {
+  const sum = [...`${character} ${thingOf(text) || text}`].reduce(
+    (all, letter) => all + (letter.codePointAt(0) ?? 0),
+    0,
+  );
+  return sum % 2 === 0;
 }
 
 /** A line of `pool` behind the thing of which `text` asks, as in "Tuna? ...", if it may be said and there is room. */

@@ -1,28 +1,9 @@
-// What the readers of round 71 (Anna, Bo, Cleo, Drew) asked and chose in the middle of a scene.
+// What the readers of round 71 (Anna, Bo, Cleo, Drew) asked and chose in the middle of a scene; more of it in presumed.test.ts and
+// owned-up.test.ts.
 import { describe, expect, it } from 'vitest';
-import type { SpeakingCharacter } from '../../../cast/characters.ts';
-import { endsWith, lines, replies } from '../../test/every-chance.ts';
+import { endsWith } from '../../test/every-chance.ts';
+import { after, inIt } from '../../test/in-a-scene.ts';
 import { readPart } from './understudy.ts';
-
-type Way = readonly [SpeakingCharacter, string, readonly number[], string];
-
-/** What was said in the scene up to there, and `behind` it beside the scene. */
-function at([character, scene, choices]: Way, behind: readonly string[] = []) {
-  const { scenes } = readPart(character);
-  const beats = [...choices.keys(), choices.length].map((end) =>
-    scenes.play(scene, 'offer', choices.slice(0, end), ''),
-  );
-  const said = beats.flatMap((beat, i) => [...(i > 0 ? ['ok'] : []), beat?.line ?? '']);
-  return { said: [...said, ...behind], where: { scene, choices, waited: behind.length / 2 } };
-}
-function inIt(way: Way, behind?: readonly string[]) {
-  const { said, where } = at(way, behind);
-  return lines(way[0], said, way[3], where);
-}
-function after(way: Way, behind?: readonly string[]) {
-  const { said, where } = at(way, behind);
-  return replies(way[0], said, way[3], where).map(({ progress, say }) => ({ place: progress.place, say }));
-}
 
 describe('a button that is said within a message', () => {
   const toy = ['what do you mean, a toy?', 'I should have been a tin one, with a key, and a worried look.'];
@@ -64,36 +45,6 @@ describe('a choice with a question beside it', () => {
   });
 });
 
-describe('a way that answers its button', () => {
-  it.each([
-    ['lol poor stairs. and would you have let a forestry boy in?'],
-    ['lol poor stairs'],
-    ['aw poor you'],
-    ['really? and would u let me in'],
-    ['sad. i study trees btw'],
-  ])('is not gone by "%s"', (message) => {
-    for (const said of inIt(['Fiona', 'tower_ballad', [0, 0], message])) expect(said).not.toMatch(/^One, and/);
-  });
-  it.each([
-    [['Donkey', 'waffle_tower', [0], 'im 29, i am the grown up lol'], /Irons/],
-    [['Donkey', 'waffle_tower', [0], 'my sister is the grown up here'], /Irons/],
-    [['Donkey', 'bridge_wobble', [0], 'im near a bridge lol'], /invented/],
-    [['Fiona', 'tower_ballad', [0, 0, 0], 'i won a race today'], /The broom, on points/],
-    [['Suzy Sugar', 'false_moustache', [0, 0], 'im mad at my boss'], /half a minute/],
-  ] as const)('is not gone upon what is told: %s', (way, line) => {
-    for (const said of inIt(way)) expect(said).not.toMatch(line);
-  });
-  it.each([
-    [['Fiona', 'tower_ballad', [0, 0], 'only one chair??'], /^One, and/],
-    [['Fiona', 'tower_ballad', [0, 0], 'a chair lol'], /^One, and/],
-    [['Fiona', 'tower_ballad', [0, 0, 0], 'haha who won'], /The broom, on points/],
-    [['Donkey', 'waffle_tower', [0], 'why do i need a grown up'], /Irons/],
-    [['Donkey', 'bridge_wobble', [0], 'why a bridge lol'], /invented/],
-  ] as const)('is gone where it is asked for: %s', (way, line) => {
-    for (const said of inIt(way)) expect(said).toMatch(line);
-  });
-});
-
 describe('an answer to what the character itself asked', () => {
   const ofMoss = ['my cat Moss fights the broom too', "So your cat goes by Moss. What's Moss like before breakfast?"];
   it.each([
@@ -116,28 +67,6 @@ describe('an answer to what the character itself asked', () => {
   ])('is none: "%s"', (message) => {
     for (const said of inIt(['Fiona', 'tower_ballad', [0, 0], message], ofMoss))
       expect(endsWith(said, 'Fiona', 'answering'), said).toBe(false);
-  });
-});
-
-describe('a question that the tale does not answer', () => {
-  it.each([
-    ['Suzy Sugar', 'false_moustache', [0, 0, 0], 'aw thats sweet of you. whats his name tho'],
-    ['Suzy Sugar', 'false_moustache', [0, 0, 0, 0], 'lol in the jam. but what was the boys name?'],
-    ['Suzy Sugar', 'false_moustache', [0, 0, 0, 0], 'poor thing haha. what colour was the moustache'],
-    ['Puss in Boots', 'rooster_dawn', [0, 1, 1], 'wow brave. how high is the tower'],
-  ] as const)('is not run over: %s %s %s %s', (...way) => {
-    for (const { place, say } of after(way)) {
-      expect(place?.choices).toEqual(way[2]);
-      expect(say.length).toBeGreaterThan(0);
-    }
-  });
-  it.each([
-    [['Suzy Sugar', 'false_moustache', [0], 'whats his name'], /A spy/],
-    [['Suzy Sugar', 'false_moustache', [0, 0, 0], 'aw thats sweet. and then'], /Thursday/],
-    [['Suzy Sugar', 'false_moustache', [0, 0], 'were u angry tho'], /half a minute/],
-    [['Puss in Boots', 'rooster_dawn', [0], 'who was that'], /Colonel/],
-  ] as const)('one that it answers is: %s', (way, line) => {
-    for (const said of inIt(way)) expect(said).toMatch(line);
   });
 });
 
