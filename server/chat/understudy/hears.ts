@@ -2,9 +2,12 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { echoes } from './about-line.ts';
+import { anyThing } from './any-thing.ts';
 import { clausesOf, isAsking } from './clauses.ts';
+import { isHeard } from './fit-to-say.ts';
 import { countWords, isSaying, mostWordsOfALine, sayings } from './grammar.ts';
 import { ends, roundNothing } from './noun.ts';
+import { ofItself } from './of-itself.ts';
 import { plainly, written } from './plain.ts';
 import { isBad } from './said-beside.ts';
 import { pasts } from './told-clauses.ts';
@@ -112,7 +115,22 @@ export function hearsOut(turn: Turn, answerTo: (turn: Turn) => Act | null): Act 
   const question = clauses.findLast(isAsked);
   const isTold = told.flatMap(plainly).length >= fewestWordsOfATale;
   if (!isTold || told.some((clause) => isAsking(clause) || picks.test(clause))) return null;
-  return (question ? answerTo(saying(turn, question)) : null) ?? fromPool(turn, 'telling');
+  const thing = told
+    .flatMap((it) => it.split(/,\s+/))
+    .map(anyThing)
+    .findLast((it) => it !== null);
+  return (
+    (question ? (answerTo(saying(turn, question)) ?? ofItself(saying(turn, question))) : null) ??
+    (thing && !isBad(turn.message) ? heardOf(turn, thing, false) : null) ??
+    plainlyTold(turn)
+  );
+}
+
+/** "The miller's mule can wait" sounds like a mule of the visitor's. */
+function plainlyTold(turn: Turn): Act | null {
+  const plain = (turn.part.script.pools.get('telling') ?? []).filter((line) => !/\{(?!dear\b)/.test(line));
+  const act = fromPool(turn, 'telling', {}, (line) => plain.some((it) => isSaying(line, it)));
+  return act && !isHeard(turn, act.line) ? act : fromPool(turn, 'telling');
 }
 
 /** "I picked the laundry, let's go in" is no tale. */

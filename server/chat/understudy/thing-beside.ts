@@ -1,5 +1,6 @@
 // The thing that a message tells of by the way: "did he finish it? i've an audition on thursday eek".
 import { graveWords } from '../../care/grave-words.ts';
+import { anyThing } from './any-thing.ts';
 import { clausesOf } from './clauses.ts';
 import { isHeavy } from './heavy.ts';
 import { lifeBeside } from './life-beside.ts';
@@ -44,7 +45,9 @@ function thingIn({ message, clause, remarks, progress }: Turn): string | null {
     }
   }
   const life = all.filter((it) => isStated(it)).map(lifeBeside);
-  return life.findLast((it) => it !== null && !spoken.some((line) => line.includes(it.toLowerCase()))) ?? null;
+  const isNew = (it: string | null) => it !== null && !spoken.some((line) => line.includes(it.toLowerCase()));
+  const own = progress.place === null ? [] : all.filter(isOfTheirs).map(anyThing);
+  return life.findLast(isNew) ?? own.findLast((it) => isNew(it?.split(' ').at(-1) ?? null)) ?? null;
 }
 
 /** `thing` and what is shorter: "an exam on Friday", "an exam"; last the bare word. */
@@ -70,6 +73,12 @@ const forms = [...thingsOfLife, stuff].map(formOf);
 function isTold(part: string): boolean {
   return ofLife.test(part) && isStated(part) && !isBad(part);
 }
+
+/** "My scissors would beat both" tells of scissors. */
+function isOfTheirs(part: string): boolean {
+  return isTold(part) || (ofTheirs.test(part) && isStated(part.replace(/\b(?:would|could)\b/gi, '')) && !isBad(part));
+}
+const ofTheirs = /\b(?:my|our|i(?:'|’)?m (?:already|still|just) (?:on|in|at|under|with))\b/i;
 
 function isStated(part: string): boolean {
   return !part.includes('?') && !negated.test(part) && !supposed.test(part) && !isQuestion(part, plainly(part));
