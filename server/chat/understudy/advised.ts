@@ -1,8 +1,9 @@
 // What is said to whoever asks for advice: a side is taken where that can do no harm.
 import { graveWords } from '../../care/grave-words.ts';
-import { adviceAsked, adviceOn } from './advice.ts';
+import { adviceAsked, adviceOn, isUnwise } from './advice.ts';
 import { talkedOfPerhaps } from './answers-talk.ts';
 import { sidedWith } from './counsel.ts';
+import { isHeavy } from './heavy.ts';
 import { plainly, written } from './plain.ts';
 import { isHarmless } from './talk/known-words.ts';
 import { statementsIn } from './told-statements.ts';
@@ -15,7 +16,7 @@ const jealousy =
 /** "Should I call her?" */
 export function advised(turn: Turn): Act | null {
   if (jealousy.test(written(turn.words)) && isHarmless(turn.words)) return fromPool(turn, 'reassures');
-  return adviceOf(turn) ?? sided(turn) ?? openly(turn);
+  return adviceOf(turn) ?? sided(turn) ?? openly(turn) ?? bySense(turn);
 }
 
 /** Whoever asks for a way out of a quarrel wants it rather than pity. */
@@ -46,6 +47,22 @@ function openly(turn: Turn): Act | null {
   if (kind === null) return null;
   return (kind === 'do' ? adviceOfKnown(turn) : null) ?? fromPool(turn, `advice ${kind}`);
 }
+
+/** "Should I give the tuning fork back?", "do i charge her?": nobody knows, but there is a way to find out. In a game or a lesson it is the step that is asked for. */
+function bySense({ message, clause, words, part, progress, ...turn }: Turn): Act | null {
+  const kind = part.scenes.all.find(({ name }) => name === progress.place?.scene)?.kind;
+  const isOfThePlay = kind === 'game' || kind === 'riddle' || kind === 'lesson' || kind === 'recipe';
+  const text = written(words);
+  if (isOfThePlay || !wantsToKnow.test(text) || isUnwise(text) || ofTheTwo.test(text)) return null;
+  if (isHeavy(message) || ofOnesLife.test(text) || plainly(message).some((word) => graveWords.has(word))) return null;
+  return fromPool({ message, clause, words, part, progress, ...turn }, 'advice do');
+}
+/** Of these nobody is advised by chance. */
+const ofOnesLife = /\b(?:life|live|living|alive|myself|body|weight|eating|doctor|pregnant|baby|divorce|meet|alone) /;
+const wantsToKnow =
+  /^(?:(?:and|but|so|ok|now|then|lol|hm|wait) )*(?:should i|shall i|ought i to|(?:do|would) you think i should|do i (?:charge|tell|ask|keep|give|pay|invite|text|sell|buy|let|call|write|wait|leave|apologise|apologize|thank|answer|return|report|warn)|is it (?:ok|okay|wrong|rude|mean|silly) (?:to|if i)|am i wrong to) (?!(?:\w+ ){0,2}(?:go on|continue|stop|start|guess|sing|dance|hide|knock|come in|sit) )/;
+/** What the two do together is no question of sense. */
+const ofTheTwo = /\b(?:you|your|we|us) /;
 
 /** "I love the sea. What would you do?" asks for no word about the sea. */
 const ofTaste = /\b(?:love|like|enjoy|hate|prefer|adore)\b/i;
