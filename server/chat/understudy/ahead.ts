@@ -23,6 +23,12 @@ export function isAhead(scenes: Scenes, { scene, choices }: Place, text: string,
   return shared.size >= fewestShared;
 }
 
+/** Whether any of `stems` comes up in the lines behind `place`, whichever way is gone. */
+export function comesUp(scenes: Scenes, { scene, choices }: Place, stems: readonly string[]): boolean {
+  const later = depthsOf(scenes, scene).slice(choices.length + 1);
+  return stems.some((stem) => later.some((known) => known.has(stem)));
+}
+
 function depthsOf(scenes: Scenes, scene: string): readonly ReadonlySet<string>[] {
   const ofAll = known.get(scenes) ?? new Map<string, readonly ReadonlySet<string>[]>();
   known.set(scenes, ofAll);

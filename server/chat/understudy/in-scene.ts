@@ -1,6 +1,5 @@
 // What a message does while a scene is under way: it goes on, or is answered beside it, or closes it.
 import type { Question } from '../../../contract/chat.ts';
-import { isAboutUs } from './about-line.ts';
 import { goOn, guessedAt, held, leading, mostWaits, nextBeat, toldOn, withButtons, without } from './act-scene.ts';
 import { answerInPlay, answerOfOther, answerOfThings, answerTo } from './answers.ts';
 import { answerBefore, answerBeside, answerOfNews, answerOfRequest } from './answers-beside.ts';
@@ -13,6 +12,8 @@ import { beneath, freely } from './free-talk.ts';
 import { letOff, stepAsked } from './in-a-lesson.ts';
 import { isLeadable, leadBack } from './leading.ts';
 import { newsFirst } from './news-first.ts';
+import { isANod, nods } from './nods.ts';
+import { ofNoBeat } from './of-no-beat.ts';
 import { begunBehind } from './offer-asked.ts';
 import { storyAsked } from './offer-taken.ts';
 import { asksForRules, begun, declines } from './offers.ts';
@@ -34,11 +35,6 @@ import { wonders } from './wondering.ts';
 /** "So did you get arrested?" takes no offer of a poem. */
 const asksOfThePast =
   /^(?:(?:and|but|so|wait|then|oh|haha) )*(?:did|was|were|had|has|have) (?:you|he|she|they|it|the \w+|any\w+) \w+ \w+ /;
-const mostWordsOfANod = 7;
-/** Remarks upon which a scene goes on by itself, as a teller does whom somebody laughs with. */
-const nods: ReadonlySet<string> = new Set(
-  'statement teased laughter compliment happiness thanks maybe whatever'.split(' '),
-);
 
 /** What is said to a message at `place`. */
 export function inScene(question: Question, turn: Turn, place: Place): Act {
@@ -72,6 +68,8 @@ export function inScene(question: Question, turn: Turn, place: Place): Act {
     return withAnswer(place, answerOfOther(turn)) ?? besideScene(question, turn, place);
   const ownQuestion = chosen?.isSure ? questionBeside(turn, place, chosen) : null;
   if (ownQuestion) return withButtons(turn, leading(ownQuestion, place));
+  const ofTale = ofNoBeat(turn, place, chosen);
+  if (ofTale) return withButtons(turn, ofTale);
   const news = chosen?.isSure && !isBeside ? newsFirst(turn, place, chosen) : null;
   if (news) return news;
   if (chosen?.isSure && !isBeside) {
@@ -124,7 +122,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const told = storyAsked(turn, place);
   if (told) return told;
   const isRemark = unmatched.has(turn.intent) && !asks;
-  const isNod = !asks && nods.has(turn.intent) && turn.words.length <= mostWordsOfANod && !isAboutUs(turn.words);
+  const isNod = !asks && isANod(turn);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
     const heard = answerOfNews(waiting);

@@ -2,6 +2,7 @@
 import { echoes } from './about-line.ts';
 import { answerOfThings } from './answers.ts';
 import type { Chosen } from './choice.ts';
+import { asksTwice } from './of-no-beat.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { kindOf } from './scene-order.ts';
@@ -24,7 +25,7 @@ const numbers =
 
 /** Null where the way that is `chosen` is for such a question, or leads to its answer. */
 export function ownedUp(turn: Turn, place: Place, chosen: Chosen): Act | null {
-  const { clause, words, message, memory } = turn;
+  const { clause, words, memory } = turn;
   const text = written(words);
   const kind = tellKindOf(text);
   if (chosen.isButton || !kind || !tales.has(kindOf(turn, place)) || memory.feeling === 'sad') return null;
@@ -34,7 +35,7 @@ export function ownedUp(turn: Turn, place: Place, chosen: Chosen): Act | null {
   const next = beatAt(turn, { ...place, choices: [...place.choices, chosen.index] })?.line ?? '';
   if (!choice || isFor(choice.text, choice.tags, kind) || echoes(words, choice.text)) return null;
   if (kind === 'name' ? namesWithin.test(next) : tells(next, kind)) return null;
-  if (message.replace(clause, '').includes('?')) return null; // of two questions the other may be the one that goes on
+  if (asksTwice(turn)) return null;
   const known = answerOfThings(turn);
   if (known && (kind === 'name' || tells(known.line, kind))) return known;
   return fromPool(turn, kind === 'name' ? 'scene nameless' : 'scene waits');
