@@ -1,5 +1,6 @@
 """The far end of the stage: water, a sleeping clay moon, the painted sky. And how a material marks its pixels."""
 import bpy
+from mathutils import Matrix, Vector
 from clay import ball, glaze, knead, linear, roll
 from views import MIST_DEPTH, MIST_START
 
@@ -32,9 +33,9 @@ def water():
     return o
 
 
-def moon(at, radius, awake=False):
+def moon(at, radius, awake=False, eye=None):
     """A sleeping clay face, lit from its upper right by its own material, so that no lamp must reach it. Seen small, and `awake`, it looks at
-    us: both eyes, and a mouth, in few strong strokes."""
+    us: both eyes, and a mouth, in few strong strokes. Off the middle of a picture it turns to the `eye` that sees it."""
     x, y, z = at
     R = radius
     lumps = [ball(at, (R, .5, R), detail=5), ball((x, y - .5, z - .12 * R), (.13 * R, .3, .2 * R)),
@@ -62,7 +63,14 @@ def moon(at, radius, awake=False):
     m.cycles.sample_as_light = False
     parts = [knead(lumps, m, .05, 14)]
     if awake:
-        return parts + _looks(x, y, z, R)
+        parts += _looks(x, y, z, R * (1.15 if eye else 1))
+        if eye:
+            bpy.context.view_layer.update()
+            way = Vector(eye) - Vector(at)
+            turn = Matrix.Translation(at) @ Vector((0, -1, 0)).rotation_difference(way).to_matrix().to_4x4() @ Matrix.Translation(-Vector(at))
+            for o in parts:
+                o.matrix_world = turn @ o.matrix_world
+        return parts
     dark = glaze('moonline', '#6f7a5e', 1, .25)
     eyes = {}
     for s in (-1, 1):

@@ -129,7 +129,7 @@ def window(x, z, w, h, mat, rng, moon_at, moonlike, trees, share, ledge=1.15):
     m.cycles.sample_as_light = False
     cloth.data.materials.append(m)
     near = FAR / (FAR + 2.6)  # so much smaller does the moon look
-    moon(((x + moon_at[0]) / near, 2.6, (z + moon_at[1]) / near), moonlike / near, awake=True)
+    moon(((x + moon_at[0]) / near, 2.6, (z + moon_at[1]) / near), moonlike / near, awake=True, eye=(-1.6, -FAR, -.8) if w < h else None)
     trunk, moss, reed = lit('trunk', '#0a1a18'), lit('hanging', '#1d3f33'), lit('reed', '#173528')
     for tx, r, lean in ((-.5, .17, .12), (-.36, .06, -.06), (trees, .13, -.12)):
         a = x + tx * w
