@@ -18,7 +18,7 @@ def paws(name):
     coat = cloth(clay('coat', '#e58630', .9, .3, 30))
     for s in (-1, 1):
         streak(coat, (s * .78 - .3, .16), (s * .78 + .3, .2), .1, '#8f3d0e', .9)
-        felt(paw((s * .78, -1.0, 0), .27, coat, 3.14159 + s * .12), length=.04, count=900, children=8)
+        felt(paw((s * .78, -1.0, 0), .27, coat, 3.14159 + s * .12, (-1.0, -.34, .34, 1.0), .42, (.5, .8, 1.16), .015, .05), length=.03, count=900, children=8)
     light.aim()
     s = bpy.context.scene
     s.camera.data.lens, s.camera.location.z = 85 * 4 / UNITS, -.06

@@ -79,17 +79,17 @@ def ear(lumps, path, width, facing, inside, cup=.14, shape=pointed, thick=.1):
     return knead([dish(inner, width * .68, facing, .035, cup * .8, shape)], inside, .014, 4)
 
 
-def paw(at, size, mat, turn=0.0):
-    """A soft mitten with three toes, seen from its back."""
+def paw(at, size, mat, turn=0.0, toes=(-.8, 0, .8), big=.45, line=(.35, .7, 1.02), thick=.022, up=.02):
+    """A soft mitten, seen from its back, and a line between each two toes."""
     at = Vector(at)
 
     def toe(k, r):
         return at.x + math.sin(turn + k) * size * r, at.z + math.cos(turn + k) * size * r
     o = knead([ball(at, (size, size * .85, size * .9))]
-              + [ball((toe(k, .75)[0], at.y - size * .5, toe(k, .75)[1]), size * .45) for k in (-.8, 0, .8)], mat, .018, 3)
+              + [ball((toe(k, .75)[0], at.y - size * .5, toe(k, .75)[1]), size * big) for k in toes], mat, .018, 3)
     seam = clay('toe seam', '#4a2412', .8, .05)
-    for k in (-.4, .4):
-        Surface(o).line([toe(k, .35), toe(k, .7), toe(k, 1.02)], .022, seam, [.3, 1, 1], .02)
+    for a, b in zip(toes, toes[1:]):
+        Surface(o).line([toe((a + b) / 2, r) for r in line], thick, seam, [.3, 1, 1], up)
     return o
 
 

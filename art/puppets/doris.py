@@ -70,4 +70,4 @@ def build(m):
     if m.blush:
         hand((-.42, -.98, -1.86), skin)
     else:
-        tankard((1.18, -.95, -1.66), skin)
+        tankard((1.04, -.95, -1.44), skin)

@@ -50,24 +50,27 @@ def stubble(face, mat):
 
 
 def tankard(at, skin):
-    """A wooden tankard with hoops and froth, and the fist that holds it."""
+    """A wooden tankard with hoops, handle and froth, and the fist that holds it below: it hides neither rim nor handle."""
     at = Vector(at)
     wood, hoop, froth = clay('staves', '#8a5a30', .7, .5, 14), metal('hoop', '#9a9a9a', .35), clay('froth', '#f4ead2', .8, .4, 8)
     for k in range(12):
         a = 2 * math.pi * k / 12
-        d = Vector((math.cos(a), math.sin(a), 0)) * .3
+        d = Vector((math.cos(a), math.sin(a), 0)) * .28
         roll([at + d * 1.08 + Vector((0, 0, -.5)), at + d + Vector((0, 0, .32))], .09, wood)
-    for z in (-.3, .18):
-        roll([at + Vector((.38 * math.cos(a), .38 * math.sin(a), z)) for a in (2 * math.pi * k / 20 for k in range(21))], .04, hoop)
+    roll([at + Vector(p) for p in ((.3, -.12, .2), (.5, -.2, .2), (.6, -.22, .04), (.58, -.22, -.16), (.46, -.18, -.3), (.3, -.12, -.28))],
+         .065, wood)
+    for z in (-.36, .18):
+        roll([at + Vector((.37 * math.cos(a), .37 * math.sin(a), z)) for a in (2 * math.pi * k / 20 for k in range(21))], .04, hoop)
     foam = [ball(at + Vector((-.2, -.3, .22)), (.1, .08, .18))]
     for k in range(17):
         a, r = k * 2.4, .26 * (k / 16) ** .5
         foam.append(ball(at + Vector((r * math.cos(a), r * math.sin(a), .4 - .1 * k / 16 + .04 * (k % 3))), .12))
     knead(foam, froth, .02, 3)
-    fist = [ball(at + Vector((-.42, -.05, -.12)), (.2, .24, .32)), roll([at + Vector((-.5, .1, -.2)), at + Vector((-.6, .3, -.7))], .24)]
+    hold = at + Vector((.02, 0, -.2))
+    fist = [ball(hold + Vector((-.42, -.05, -.12)), (.2, .24, .32)), roll([hold + Vector((-.5, .1, -.2)), hold + Vector((-.6, .3, -.7))], .24)]
     for k in range(4):
         way = ((-.42, -.2, .1 - .14 * k), (-.28, -.42, .1 - .14 * k), (.02, -.46, .08 - .14 * k))
-        fist.append(roll([at + Vector(p) for p in way], .085, taper=[1, 1.05, .8]))
+        fist.append(roll([hold + Vector(p) for p in way], .085, taper=[1, 1.05, .8]))
     knead(fist, skin, .02, 4)
 
 

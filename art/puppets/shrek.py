@@ -13,7 +13,7 @@ from surface import Surface
 VEINS = [[(.2, .93), (.3, .86), (.25, .78), (.36, .71), (.33, .64)], [(.27, .81), (.4, .82), (.48, .76)], [(-.5, .8), (-.4, .74), (-.47, .66)]]
 CALM = ogre(REST, tilt=0, turn=0, smirk=.1, cocked=.1)
 TEMPERS = [
-    CALM.but(lids=.9, under=.52, slant=-.14, raised=.2, smile=.7, ears=-.5, nod=.1, tilt=.13, blush=.35),
+    CALM.but(lids=.9, under=.5, slant=-.14, raised=.2, smile=.7, ears=-.5, nod=.1, tilt=.13, blush=.35, wink=-.34, gaze=(0, .06)),
     CALM.but(lids=.56, under=.3, raised=.25, smile=.85, ears=-.15, tilt=.08, blush=.15),
     CALM.but(lids=.3, raised=.05, cocked=1.5, smile=.15, smirk=-.15, ears=.3, wink=.22, tilt=-.1, turn=.06),
     CALM.but(lids=.5, cocked=.6, slant=.08, gaze=(.95, .02), smile=-.1, smirk=.75, turn=-.24, ears=.05, tilt=.02),

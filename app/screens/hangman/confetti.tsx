@@ -90,18 +90,23 @@ function FallingConfetti() {
     let thrown = 0;
     const stop = rain((pieces) => {
       if (!canvas.current) return;
-      const { clientHeight, clientWidth } = canvas.current;
+      const { clientHeight } = canvas.current;
       const gravity = Math.min(1.1, clientHeight / 360); // nearly as long in the air over a low stage
-      const scalar = clientWidth > 640 && clientHeight < 300 ? 0.75 : 1; // a phone on its side has little air; upright, smaller ones were crumbs
+      const scalar = innerWidth > 640 && clientHeight < 300 ? 0.75 : 1; // a phone on its side has little air; upright, smaller ones were crumbs
       for (let piece = 0; piece < pieces; piece += 1) {
         thrown += 1;
-        const near = depths[thrown % depths.length] ?? 1;
+        const kind = thrown % shapes.length;
+        const depth = depths[thrown % depths.length] ?? 1;
+        const near = shapes.length > 1 && kind === 2 ? Math.min(depth, 0.62) : depth; // large rings are tyres
         void fire({
           particleCount: 1,
-          // Chance alone makes clots: each is a golden section of the width from the one before, and released a little higher, so that no two
-          // come near each other on their way. The first begin low enough to be seen at once.
-          origin: { x: (thrown * 0.618034) % 1, y: 0.33 - (thrown / confettiPieces) * 0.3 },
-          ...shapes[thrown % shapes.length],
+          // Chance alone makes clots: each is a golden section of the width from the one of its kind before, and released a little higher, so
+          // that no two come near each other on their way. The first begin low enough to be seen at once.
+          origin: {
+            x: (Math.floor(thrown / shapes.length) * 0.618034 + kind / shapes.length) % 1,
+            y: 0.33 - (thrown / confettiPieces) * 0.3,
+          },
+          ...shapes[kind],
           angle: 270,
           spread: 60,
           startVelocity: 4,

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Game, lostTags, wrongCount } from './game.ts';
 import { nameTags } from './name-tags.ts';
 import { onRope } from './on-rope.ts';
+import sill from './sill.module.css';
 import styles from './tag-rope.module.css';
 
 export function TagRope({ game }: { game: Game | null }) {
@@ -12,45 +13,54 @@ export function TagRope({ game }: { game: Game | null }) {
   const isHanging = nameTags.map((tag) => !lost.includes(tag));
   const wrong = game ? wrongCount(game) : 0;
   return (
-    <div className={styles.scene} data-shaken={wrong > 6 || undefined}>
-      {/* anew with each of the last three wrong guesses, at which Shrek shakes the rope */}
-      <svg
-        key={Math.max(wrong, 6)}
-        className={`${styles.rope} ${wrong > 6 ? styles.shaken : ''}`}
-        viewBox="0 0 100 10"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d="M0 0Q50 20 100 0" />
-        <path d="M0 0Q50 20 100 0" />
-        <path d="M0 0Q50 20 100 0" />
-      </svg>
-      <ul role="list" className={styles.tags} aria-label={texts.tags}>
-        {nameTags.map((tag, at) => {
-          const place = onRope(at, isHanging);
-          const style = {
-            '--dye': tag.background,
-            ...lies(at),
-            '--place': place,
-            color: tag.text,
-          } as CSSProperties;
-          return (
-            // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
-            <li
-              key={tag.name}
-              className={isHanging[at] ? styles.tag : styles.lost}
-              data-spread={place !== undefined || undefined}
-              style={game ? style : undefined}
-            >
-              {isHanging[at] ? <Name name={nameOf(tag.name)} /> : <Fallen name={nameOf(tag.name)} />}
-            </li>
-          );
-        })}
-      </ul>
-      {lost.map((tag) => (
-        <i key={tag.name} className={styles.splash} style={lies(nameTags.indexOf(tag)) as CSSProperties} />
-      ))}
-    </div>
+    <>
+      <div className={styles.scene} data-shaken={wrong > 6 || undefined}>
+        {/* anew with each of the last three wrong guesses, at which Shrek shakes the rope */}
+        <svg
+          key={Math.max(wrong, 6)}
+          className={`${styles.rope} ${wrong > 6 ? styles.shaken : ''}`}
+          viewBox="0 0 100 10"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M0 0Q50 20 100 0" />
+          <path d="M0 0Q50 20 100 0" />
+          <path d="M0 0Q50 20 100 0" />
+        </svg>
+        <ul role="list" className={styles.tags} aria-label={texts.tags}>
+          {nameTags.map((tag, at) => {
+            const place = onRope(at, isHanging);
+            const style = {
+              '--dye': tag.background,
+              ...lies(at),
+              '--place': place,
+              color: tag.text,
+            } as CSSProperties;
+            return (
+              // No style in the prerendered page: its Content-Security-Policy forbids style attributes, not styles set by a script.
+              <li
+                key={tag.name}
+                className={isHanging[at] ? styles.tag : styles.lost}
+                data-spread={place !== undefined || undefined}
+                style={game ? style : undefined}
+              >
+                {isHanging[at] ? <Name name={nameOf(tag.name)} /> : <Fallen name={nameOf(tag.name)} />}
+              </li>
+            );
+          })}
+        </ul>
+        {lost.map((tag) => (
+          <i key={tag.name} className={styles.splash} style={lies(nameTags.indexOf(tag)) as CSSProperties} />
+        ))}
+      </div>
+      {lost.length > 0 && (
+        <div className={sill.sill} aria-hidden="true">
+          {lost.map((tag) => (
+            <i key={tag.name} style={{ '--dye': tag.background } as CSSProperties} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
