@@ -12,7 +12,7 @@ from sculpt import Sculpt, soft, thumbed
 from surface import Surface
 
 MOODS = {
-    'rest': ogre(REST, smirk=.42, cocked=.75, smile=.5, lids=.36, under=.06, tilt=-.08, turn=-.06, gaze=(.06, -.02), ears=.1),
+    'rest': ogre(REST, smirk=.42, cocked=.75, smile=.5, lids=.25, under=.06, tilt=-.08, turn=-.06, gaze=(.06, -.02), ears=.1),
     'smitten': ogre(SMITTEN, smirk=.1, lids=.34, under=.26, open=.3, smile=1, tilt=.13, turn=.04, ears=.6, slant=-.36, raised=.2, pupil=1.4),
     'cross': ogre(CROSS, smirk=-.3, ears=-.7, slant=.46, raised=-.3, lids=.44, cocked=.7, smile=-.7, flare=.4, tilt=.07,
                   turn=.1, gaze=(-.15, -.02)),
