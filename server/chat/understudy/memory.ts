@@ -2,6 +2,7 @@
 import { mostHistoryBytes, mostRemarks, type Remark } from '../../../contract/chat.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { asksOfListener, intentBehind } from './felt.ts';
+import { nameByTheWay } from './named-by-the-way.ts';
 import { heardLetters, plainly } from './plain.ts';
 import { isCommonName, isName } from './told-capitals.ts';
 import { type Feeling, intents, isQuestion } from './understand.ts';
@@ -114,6 +115,7 @@ export function nameTold(message: string): string | null {
     ...[named, calledByOthers, capitalised].map((form) => form.exec(text)?.[1] ?? ''),
     ...[inSmall, notAnother, spelt, here, theName].map((form) => form.exec(text)?.[1] ?? '').filter(isGiven),
     ...[alsoAWord, here].map((form) => form.exec(text)?.[1] ?? '').filter(isAlsoAName),
+    nameByTheWay(text)?.name,
   ].find((word) => word && !noNames.has(word.toLowerCase()) && isRepeatable(word));
   return name
     ? name.charAt(0).toUpperCase() + (shouted.test(name) ? name.slice(1).toLowerCase() : name.slice(1))

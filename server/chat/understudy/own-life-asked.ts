@@ -1,6 +1,6 @@
 // A question that asks for the visitor's own life: "which instrument is mine, by the way?", "remind me, when does she get here?"
 import { clausesOf } from './clauses.ts';
-import { plainlyAsked } from './told-asked-text.ts';
+import { bareOfMine, plainlyAsked } from './told-asked-text.ts';
 
 /** `text`: the question without the words that only ask to be reminded. `isMarked`: whether there were such. */
 export type OfOwnLife = { readonly text: string; readonly isMarked: boolean };
@@ -42,7 +42,7 @@ const ofTheTalk =
 
 /** The last such question of `message`, null if there is none. */
 export function ownLifeAsked(message: string): OfOwnLife | null {
-  if (!asks.test(message) && !marks.test(message)) return null; // most messages
+  if (!asks.test(message) && !marks.test(message) && message.search(bareOfMine) < 0) return null; // most messages
   const isMarkedAtAll = marks.test(message.replaceAll('’', "'"));
   const plain = plainlyAsked(message);
   const sentences = plain

@@ -1,6 +1,7 @@
 // What visitors tell of themselves in many ways, read for one way to say it: "sold shoes all day" is "you sell shoes".
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { instrumentIn } from './instruments.ts';
+import { ailmentIn, asksWhatAils } from './told-ailments.ts';
 import { isName } from './told-capitals.ts';
 import { alikeTo, many, relatives } from './told-words.ts';
 
@@ -32,6 +33,7 @@ export const readers: readonly {
   readonly asks: RegExp;
   readonly reads: (text: string, asked: string) => string | null | undefined;
 }[] = [
+  { asks: asksWhatAils, reads: ailmentIn },
   {
     asks: /\b(?:what|which|the|my) instrument\b|\bwhat (?:do|did) i play(?: again)?\W*$/i,
     reads(text) {

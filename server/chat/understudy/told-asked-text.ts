@@ -32,11 +32,16 @@ const rememberedBehind =
 const addressedInside =
   /,\s+you (?!(?:know|see|said|told|asked|mean|think|are|were|have|had|do|did|remember|can|could)\b)(?:\p{L}+ )?\p{L}+(?=,\s)/giu;
 
+/** "And my job? then i gotta run" */
+export const bareOfMine =
+  /(?<=^|[.!?…,] ?|\b(?:and|but|so) )my (job|work|trade|profession|name)(?: again| then| though)?\s*\?/giu;
+
 /** `message` in English, with straight apostrophes and one blank between words. */
 export function plainlyAsked(message: string): string {
   return inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
     .replace(/(?<=\p{L}) ?\p{Extended_Pictographic}+\uFE0F? (?=\p{L})/gu, '. ')
     .replace(/\s+/g, ' ')
+    .replace(bareOfMine, 'what is my $1?')
     .replace(/\b(can|do|did|could|would) i not\b/gi, "$1n't i")
     .replace(/\bcann't i\b/gi, "can't i")
     .replace(
@@ -91,7 +96,7 @@ export function plainlyAsked(message: string): string {
       'what am i allergic to',
     )
     .replace(
-      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never|i (?:can't|cant|cannot|mustn't|(?:must|should|may) (?:not|never))) (?:i )?(?:eat|have|touch)\b/gi,
+      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never|i (?:can't|cant|cannot|mustn't|(?:must|should|may) (?:not|never))) (?:i )?(?:eat|have|touch|drink)\b/gi,
       'what am i allergic to',
     )
     .replace(

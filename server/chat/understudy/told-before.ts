@@ -2,6 +2,7 @@
 import { type Memory, nameTold } from './memory.ts';
 import { onceAReply } from './once-a-reply.ts';
 import { toldAfter } from './told.ts';
+import { ailmentIn, inFirstPerson } from './told-ailments.ts';
 import type { Told } from './told-forms.ts';
 import { statementsIn } from './told-statements.ts';
 import { joined } from './told-text.ts';
@@ -31,6 +32,8 @@ export function stated(remarks: readonly string[], before: readonly string[]): r
     from = Math.max(from, ...places.map((place) => place + 1));
     const name = nameTold(remark);
     if (name && !all.some((it) => nameTold(it) === name)) all.push(`i'm ${name}`); // "pat here", which is no sentence
+    const ailment = ailmentIn(remark);
+    if (ailment && !all.some((it) => ailmentIn(it) === ailment)) all.push(inFirstPerson(ailment)); // "home with a rotten cold"
   }
   return all;
 }

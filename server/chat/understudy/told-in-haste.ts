@@ -9,7 +9,7 @@ const subjects =
 
 /** Who they are and what they do, without "I am": "Ken, bus driver", "hey big guy. jude here, chef, 35". */
 const nameAndJob = new RegExp(
-  `(?<=^|[.!?] )(?:(?<name>\\p{Lu}\\p{Ll}{2,14})|(?<here>\\p{L}{3,14}) here), (?:an? )?(?<job>(?:[a-z]+ )?(?:${jobs}))(?: here)?(?=[,.!]|$)`,
+  `(?<=^|[.!?] )(?:(?<name>\\p{Lu}\\p{Ll}{2,14})|(?<here>\\p{L}{3,14}) here|(?<small>\\p{Ll}{3,14})(?=, [a-z ]{3,24}, \\d\\d\\b)), (?:an? )?(?<job>(?:[a-z]+ )?(?:${jobs}|keeper))(?: here)?(?=[,.!]|$)(?<age>, \\d\\d\\b)?`,
   'u',
 );
 const forms: readonly (readonly [form: RegExp, written: string])[] = [
@@ -72,7 +72,8 @@ export function withWhatIsLeftOut(text: string): string {
 
 /** "Yes, chef!" names nobody. */
 function withBoth(text: string): string {
-  const { name, here, job = '' } = nameAndJob.exec(text)?.groups ?? {};
-  const called = name ?? here ?? '';
-  return isName(called.toLowerCase()) ? text.replace(nameAndJob, `I'm ${called}. I'm ${withArticle(job)}`) : text;
+  const { name, here, small, job = '', age = '' } = nameAndJob.exec(text)?.groups ?? {};
+  const called = name ?? here ?? small ?? '';
+  const old = age && `. I'm ${age.slice(2)}`;
+  return isName(called.toLowerCase()) ? text.replace(nameAndJob, `I'm ${called}. I'm ${withArticle(job)}${old}`) : text;
 }

@@ -1,4 +1,5 @@
 // The sentences in which a visitor tells of themself and theirs, one fact each, with names for "she" and a subject for each.
+import { withNameApart } from './named-by-the-way.ts';
 import { heardLetters } from './plain.ts';
 import { days, hasAspect, timeIn } from './told-aspects.ts';
 import { withCapitals } from './told-capitals.ts';
@@ -12,6 +13,7 @@ import { peopleIn, withKnownNames } from './told-people.ts';
 import { asksFirst, eventIn, presupposed } from './told-presupposed.ts';
 import { withSubjectsOnce } from './told-right-behind.ts';
 import { withRoles } from './told-roles.ts';
+import { withoutHaste } from './told-tidied.ts';
 import { writtenOut } from './told-written-out.ts';
 
 const fillers =
@@ -19,12 +21,6 @@ const fillers =
 /** "Poor guys. i get lost like that" */
 const pitied =
   /(?<=^|[.!?,] ?)[\s,]*(?:aww*,? |oh,? |ah,? )?poor (?:you|me|guys?|thing|him|her|them|lad|fellas?|soul)s?\b[\s,.!]*/giu;
-/** Words that say how something is told, and nothing of it. */
-export const softeners =
-  /,?\s*\b(?:honestly|literally|actually|kinda|sorta|basically|finally|obviously|secretly|surprisingly|apparently|to be honest|in fact|as it happens)\b(?:,(?=\s))?|,?\s*\b(?:tho|though)\b(?=\s*(?:[.,!?]|$))/gi;
-/** "Quiz: whats my dads name" tells nothing. */
-const announcesAQuiz =
-  /\b(?:(?:quick|small|little|memory|pop) )?(?:quiz|test)(?: (?:for (?:you|u|ye)|time))?\s*[:,-]\s*|\b(?:my|your|ur) (?:turn|go)\s*[:,!-]\s*/gi;
 /** "Got a ticket" without who did. */
 const subjectless =
   /^(?:(?:just|finally|also|even) )?(?:got|lost|found|broke|won|had|bought|saw|met|spent|made|went|came(?= (?:off|from|back|home))|slept|drove|swam|sang|forgot|caught|missed|fell|passed|failed|finished|started|baked|moved|cooked|painted|ordered|ate|wrote|planted|adopted|taught|walked|worked|helped|built|sold|broke|burned|burnt)\b(?! (?:it|you|u|that|me|to go)\b)/i;
@@ -33,9 +29,6 @@ const subjectlessNow = new RegExp(
   String.raw`^(?:(?:really|still|absolutely|also) )?(?:(?:hate|adore|can'?t (?:eat|have|do|stand|bear)|cannot (?:eat|have|stand|bear)|do(?:n'|n)?t (?:like|eat|drink)) (?!(?:it|you|u|that|this|me|when|how)\b)\p{L}|(?:flying|heading|moving|driving|sailing|travelling|cycling) (?:back |home |off |over )?to \p{L}|(?:study|studying|live in|work (?:at|in|as|for|nights|weekends)|start (?:on |my (?:new )?(?:job|course)|school|work|tomorrow|next)|start (?:${days}))\b)`,
   'iu',
 );
-/** "What a day, ..." asks nothing. */
-const exclaimed =
-  /(?<=^|[.!?]\s+)(?:oh |ah |ugh )?what an? (?:\p{L}+ )?(?:day|night|week|morning|evening|afternoon)\b[\s,!.:-]*/giu;
 /** "About my exam, it's anatomy". */
 const aboutMine =
   /(?:^|(?<=[.!?,]\s))(?:(?:now|so|and|but|ok|well) )*(?:about )my (\p{L}+),? (?:it'?s|it is) (?=\p{L})/giu;
@@ -68,14 +61,12 @@ const mostStatements = 8;
 
 /** What `message` states, in the first person; `before` are earlier statements, which tell who "she" is. */
 export function statementsIn(message: string, before: readonly string[]): readonly string[] {
-  const said = inEnglish(withCapitals(message.slice(0, heardLetters)).replaceAll('’', "'"))
+  const plain = inEnglish(withCapitals(withNameApart(message.slice(0, heardLetters))).replaceAll('’', "'"))
     .replace(/\s*[:;]-?[()DP](?=\s|$)/g, '.')
     .replace(/\s*\p{Extended_Pictographic}+\uFE0F?\s*/gu, '. ') // who sends a picture has said a sentence
     .replace(/\p{M}(?=\s)/gu, ' ')
-    .replace(/\bcut (?=(?:people['’]s |mens? |kids['’] )?hair\b)/gi, 'do ') // a word that is never kept
-    .replace(softeners, '')
-    .replace(announcesAQuiz, '')
-    .replace(exclaimed, '')
+    .replace(/\bcut (?=(?:people['’]s |mens? |kids['’] )?hair\b)/gi, 'do '); // a word that is never kept
+  const said = withoutHaste(plain)
     .replace(aboutMine, ' my $1 is ')
     .replace(fillers, ',')
     .replace(pitied, ' ')

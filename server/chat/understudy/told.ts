@@ -7,7 +7,7 @@ import { withCapitals } from './told-capitals.ts';
 import { readers, type Told, type ToldKind } from './told-forms.ts';
 import { withListsApart } from './told-lists.ts';
 import { withNamesApart } from './told-named-late.ts';
-import { softeners } from './told-statements.ts';
+import { softeners } from './told-tidied.ts';
 import { beasts, many, relatives, size } from './told-words.ts';
 
 /** What `message` tells, the most telling first; null if nothing that one could come back to. Questions tell nothing. */
