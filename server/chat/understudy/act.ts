@@ -9,6 +9,7 @@ import { askedFirst } from './asked-first.ts';
 import { goesBackToPlay } from './back-to-play.ts';
 import { inPassing } from './beside.ts';
 import { buttonFirst, guessFirst } from './button-first.ts';
+import { choiceAt } from './choice-at.ts';
 import { endingsOf } from './deal.ts';
 import { sceneToOffer } from './doors.ts';
 import { behindDanger, inEarnest } from './earnest.ts';
@@ -16,17 +17,21 @@ import { withFarewell } from './farewell-beside.ts';
 import { ofFortune, withoutFortunes } from './fortune.ts';
 import { beneath, freely } from './free-talk.ts';
 import { decideInPlay, toldWho } from './in-order.ts';
+import { farewell } from './leaving.ts';
 import { askedOfTheTwo, badNewsTold } from './of-the-two.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { replying } from './once-a-reply.ts';
 import { owed } from './owed.ts';
 import { type Progress, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
+import { remedyAsked } from './remedy.ts';
 import { enter } from './stage.ts';
+import { ofTheirBeast } from './their-beast.ts';
 import { withToldAgain } from './told-again.ts';
 import { type Act, type Part, type Turn, turnOf } from './turn.ts';
 import { withAWayOn } from './way-on.ts';
-import { isBack } from './welcome.ts';
+import { isBack, welcomedAlone } from './welcome.ts';
+import { withWelcome } from './welcome-beside.ts';
 import { hopedFor } from './wished-plainly.ts';
 
 /** The probability that a greeting offers a scene. */
@@ -44,7 +49,9 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const turn = lightened(passedBy(turnOf(question, part, random), asked));
   const decided = decideAnew(question, turn);
   const heard = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
-  const nodding = maySayMore(question) ? withFarewell({ ...turn, message: asked.message ?? '' }, heard) : heard;
+  const nodding = maySayMore(question)
+    ? withFarewell({ ...turn, message: asked.message ?? '' }, withWelcome(turn, heard))
+    : heard;
   const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, asked, nodding) : nodding;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
@@ -123,10 +130,16 @@ function decide(question: Question, turn: Turn): Act {
   const memory = askedFirst(question, turn);
   if (memory)
     return withAWayOn(question, turn, place && memory.progress.place === place ? leading(memory, place) : memory);
+  const gone = farewell(question, turn);
+  if (gone) return gone;
+  const back = place && choiceAt(turn, place)?.isButton ? null : welcomedAlone(turn);
+  if (back) return { ...withAWayOn(question, turn, back), isPlay: true };
+  const own = remedyAsked(turn) ?? ofTheirBeast(turn);
+  if (own) return { ...withAWayOn(question, turn, place ? leading(own, place) : own), isPlay: true };
   const later = place && postponed(question, turn);
   if (later) return later;
-  const own = place && (askedOfTheTwo(turn, place) ?? badNewsTold(turn, place));
-  if (own) return { ...withButtons(turn, leading(own, place)), isPlay: true };
+  const ofTwo = place && (askedOfTheTwo(turn, place) ?? badNewsTold(turn, place));
+  if (ofTwo) return { ...withButtons(turn, leading(ofTwo, place)), isPlay: true };
   const pressed = (place && buttonFirst(turn, place)) ?? owed(turn) ?? (place && guessFirst(turn, place));
   if (pressed) return pressed;
   const calm = toldWho(turn) ?? hopedFor(turn);

@@ -93,6 +93,10 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
     (kind) => [`beside ${kind}`, 4] as const,
   ),
   ['beside told', 3],
+  ['leaves for', 3],
+  ['gives remedy', 3],
+  ['taken for somebody', 3],
+  ['envies a beast', 3],
   ['sorry', 5],
   ['announced', 5],
   ['hears', 4],
@@ -127,7 +131,7 @@ export const conversationSlots = {
   someone: { examples: ['your sister', 'your best friend'], pools: poolsOf('someone', 'called') },
   called: {
     examples: ['Olive'],
-    pools: [...poolsOf('called'), 'says goodnight', 'beside called', 'asks after', 'names it', 'recalls naming'],
+    pools: [...poolsOf('called'), 'says goodnight', 'beside called', 'asks after', 'names it', 'recalls naming', 'envies a beast'],
   },
   like: { examples: ['jazz', 'very old films'], pools: poolsOf('like') },
   dislike: { examples: ['mushrooms', 'Mondays'], pools: poolsOf('dislike') },
@@ -140,7 +144,7 @@ export const conversationSlots = {
     pools: [
       ...['why', 'how', 'what', 'name', 'person', 'who', 'where', 'which', 'more'].map((kind) => `quotes ${kind}`),
       ...['quotes deed', 'keeps promise', 'agrees'],
-      ...['means', 'hears', 'lends', 'beside thing', 'thinks of thing'],
+      ...['means', 'hears', 'lends', 'beside thing', 'thinks of thing', 'leaves for', 'taken for somebody'],
     ],
   },
   play: { examples: ['the story', 'the riddles'], pools: ['asks to go on'] },

@@ -20,7 +20,10 @@ export function withFarewell(turn: Turn, act: Act): Act {
   const { pools, slots } = part.script;
   const goodbyes = ['parting', 'sleep', 'says goodnight'].flatMap((title) => pools.get(title) ?? []);
   const isOver =
-    /\bdream/i.test(message) || isFarewell.test(act.line) || goodbyes.some((line) => isSaying(act.line, line));
+    /\bdream/i.test(message) ||
+    saysBye(turn, act) ||
+    isFarewell.test(act.line) ||
+    goodbyes.some((line) => isSaying(act.line, line));
   if (isOver || !message.split(parting).some((it) => leaves.test(written(plainly(it))))) return act;
   if ([...lastOfTheirs(remarks), message].some((it) => isHeavy(it))) return act;
   const isNice = isWelcome(turn);
@@ -31,6 +34,13 @@ export function withFarewell(turn: Turn, act: Act): Act {
     .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n'));
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { ...act, line, say: [] } : act;
+}
+
+/** "Give the soup my warm regards" is one. */
+function saysBye({ part }: Turn, { line }: Act): boolean {
+  return (part.script.pools.get('leaves for') ?? [])
+    .map((it) => it.split('{thing}'))
+    .some(([before = '', after = '']) => line.startsWith(before) && line.endsWith(after));
 }
 
 /** Whoever told something sad just now goes with no joke. */
