@@ -22,7 +22,7 @@ const dears = [
   ),
 ].join('|');
 const behind = `(?: for (?:now|today|tonight|a (?:bit|sec|second|min|minute|moment|while)))?(?: (?:my|your|dear|old|mr|mrs|lady|sweet|again|${dears}))*`;
-const says = `(?:good ?bye|bye(?: bye)?|good ?night|night|night night|nighty night|farewell|cheerio|toodles|ta ta|adios|ciao|laters?|so long|hasta (?:luego|manana|pronto)|buenas noches|see (?:you|ya)(?: soon| later| tomorrow| around)?|(?:talk|speak) (?:later|soon|tomorrow)|take care|back in (?:a )?(?:\\w+)(?: \\w+)?)`;
+const says = `(?:good ?bye|bye(?: bye)?|good ?night|night|night night|nighty night|farewell|cheerio|toodles|ta ta|back to (?:work|school|class)|(?:must|got to|need to|should) sleep|adios|ciao|laters?|so long|hasta (?:luego|manana|pronto)|buenas noches|see (?:you|ya)(?: soon| later| tomorrow| around)?|(?:talk|speak) (?:later|soon|tomorrow)|take care|back in (?:a )?(?:\\w+)(?: \\w+)?)`;
 const goes =
   '(?:i )?(?:am )?(?:(?:have )?got to|have to|need to|must|should|had better|better|really must|really have to|going to have to) (?:go(?! on\\b| with\\b| left\\b| right\\b| first\\b| back to\\b| in\\b| up\\b| down\\b)|run|dash|leave|fly|head|be off|be going|get going|hop (?:on|off)|log off|stop here|scoot|bounce)(?: (?:now|soon|again|though|home|out|off|and \\w+.*|to .*|for .*|in \\w+.*))?';
 const goesOff =

@@ -16,7 +16,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`(?<=^|[.!?…] ?)(?:btw|by the way),? ${word}(?=\\s*(?:$|[.!]))`, 'iu'),
   // "im a piano tuner, ivo"
   new RegExp(
-    `\\b(?:i['’]m|i am|im|i work as) an? (?:[a-z-]+ ){0,2}?${trade}, ${word}(?=\\s*(?:$|[.!]|, (?:and|but|\\d)))`,
+    `\\b(?:i['’]m|i am|im|i work as) an? (?:[a-z-]+ ){0,2}?${trade}, ${word}(?=\\s*(?:$|[.!]|, (?:and|but|hi|hello|hey|\\d)))`,
     'iu',
   ),
 ];

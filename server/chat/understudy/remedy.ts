@@ -7,15 +7,16 @@ import { beasts, relatives } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 const light =
-  'colds?|sniffles|runny nose|stuffy nose|blocked nose|sore throat|throat|cough|headache|head ache|hiccups|tummy ?ache|stomach ?ache|upset (?:tummy|stomach)|hay ?fever|stiff neck|sore (?:feet|back|knees?|legs|neck|shoulders?|muscles)|bad (?:back|knees?|neck)|sneez(?:ing|es)|jet ?lag|tired (?:eyes|feet|legs)|the flu|flu';
+  'head hurts|throat hurts|nose is \\w+|neck is (?:stiff|sore)|back is sore|feet are sore|keep sneezing|colds?|sniffles|runny nose|stuffy nose|blocked nose|sore throat|throat|cough|headache|head ache|hiccups|tummy ?ache|stomach ?ache|upset (?:tummy|stomach)|hay ?fever|stiff neck|sore (?:feet|back|knees?|legs|neck|shoulders?|muscles)|bad (?:back|knees?|neck)|sneez(?:ing|es)|jet ?lag|tired (?:eyes|feet|legs)|the flu|flu';
 const cures = 'cures?|remed(?:y|ies)|potions?|medicine|tips?|tricks?|advice|help';
 const helps = new RegExp(
   [
     `\\bwhat(?:['’]?s| is| do| does| should| can| would| could)?\\b[^.?!]{0,30}\\b(?:helps?|works?|good|best|take|drink|eat|do|have|try)\\b[^.?!]{0,24}\\b(?:for|against|with|when|if|about)\\b[^.?!]{0,24}\\b(?:${light})\\b`,
     `\\b(?:got|have|any|anything|something|some|make|give|brew|fix|cook|know|is there)\\b[^.?!]{0,30}\\b(?:for|against|with|of|when)\\b[^.?!]{0,24}\\b(?:${light})\\b`,
-    `\\bhow (?:do|can|should|would) (?:i|you|u|one) (?:get rid of|stop|cure|beat|fight|treat|fix|soothe|shake)\\b[^.?!]{0,16}\\b(?:${light})\\b`,
-    `\\b(?:${light})\\b[^?!]{0,30}[,.!?] ?(?:so |and |but |got )?(?:(?:do )?(?:you|u) (?:have|know) )?(?:any |an? |some )?(?:ogre |royal |good |home |old |secret )?(?:${cures})\\b`,
-    `\\b(?:${light})\\b[^?!]{0,30}[,.!?] ?(?:so |and |but )?what (?:helps|works|do i (?:do|take|drink)|should i (?:do|take|drink)|do (?:you|u) (?:do|take))\\b`,
+    `\\b(?:${cures})\\b[^.?!]{0,12}\\b(?:for|against)\\b[^.?!]{0,16}\\b(?:${light})\\b`,
+    `\\bhow (?:do|can|should|would) (?:i|you|u|one|ogres?) (?:get rid of|stop|cure|beat|fight|treat|fix|soothe|shake)\\b[^.?!]{0,16}\\b(?:${light})\\b`,
+    `\\b(?:${light})\\b[^?!]{0,30}[,.!?] ?(?:so |and |but |got )?(?:(?:do )?(?:you|u) )?(?:(?:have|know|got) )?(?:any |an? |some )?(?:ogre |royal |good |home |old |secret )?(?:${cures})\\b`,
+    `\\b(?:${light})\\b[^?!]{0,30}[,.!?] ?(?:so |and |but )?what(?:s|['’]s)? (?:helps|good for (?:that|it)|works|do i (?:do|take|drink)|can i (?:do|take)|should i (?:do|take|drink)|do (?:you|u) (?:do|take))\\b`,
   ].join('|'),
   'i',
 );

@@ -71,8 +71,8 @@ function withArticle(what: string): string {
     .replace(/(tummy|belly|stomach)ache/, '$1 ache')
     .replace('tooth ache', 'toothache')
     .replace('hayfever', 'hay fever');
-  if (/\b(?:flu|sniffles|hiccups)$/.test(small))
-    return /^(?:flu|sniffles|hiccups)$/.test(small) ? `the ${small}` : small;
+  if (/^(?:flu|sniffles|hiccups)$/.test(small)) return `the ${small}`;
+  if (/\b(?:sniffles|hiccups)$/.test(small)) return small;
   if (
     /\b(?:hay fever|toothache|backache|earache|sunburn|cramp|knees|hips|ankles|feet|toes|legs|heels|shoulders|arms|elbows|wrists|hands|fingers|thumbs|ears|eyes|teeth|shins|thighs|calves|ribs|blisters|chilblains)$/.test(
       small,
