@@ -131,7 +131,15 @@ export const conversationSlots = {
   someone: { examples: ['your sister', 'your best friend'], pools: poolsOf('someone', 'called') },
   called: {
     examples: ['Olive'],
-    pools: [...poolsOf('called'), 'says goodnight', 'beside called', 'asks after', 'names it', 'recalls naming', 'envies a beast'],
+    pools: [
+      ...poolsOf('called'),
+      'says goodnight',
+      'beside called',
+      'asks after',
+      'names it',
+      'recalls naming',
+      'envies a beast',
+    ],
   },
   like: { examples: ['jazz', 'very old films'], pools: poolsOf('like') },
   dislike: { examples: ['mushrooms', 'Mondays'], pools: poolsOf('dislike') },

@@ -8,6 +8,7 @@ import { goodnight } from './answers-told.ts';
 import { choiceAt } from './choice-at.ts';
 import { isHeard } from './fit-to-say.ts';
 import { beneath } from './free-talk.ts';
+import { serves } from './guests.ts';
 import { isHeavy } from './heavy.ts';
 import { plainly, written } from './plain.ts';
 import { type Act, fromPool, saying, type Turn } from './turn.ts';
@@ -22,7 +23,7 @@ const dears = [
   ),
 ].join('|');
 const behind = `(?: for (?:now|today|tonight|a (?:bit|sec|second|min|minute|moment|while)))?(?: (?:my|your|dear|old|mr|mrs|lady|sweet|again|${dears}))*`;
-const says = `(?:good ?bye|bye(?: bye)?|good ?night|night|night night|nighty night|farewell|cheerio|toodles|ta ta|back to (?:work|school|class)|(?:must|got to|need to|should) sleep|adios|ciao|laters?|so long|hasta (?:luego|manana|pronto)|buenas noches|see (?:you|ya)(?: soon| later| tomorrow| around)?|(?:talk|speak) (?:later|soon|tomorrow)|take care|back in (?:a )?(?:\\w+)(?: \\w+)?)`;
+const says = `(?:good ?bye|bye(?: bye)?|good ?night|night|night night|nighty night|farewell|cheerio|toodles|ta ta|back to (?:work|school|class)|(?:must|got to|need to|should) sleep|adios|ciao|laters|so long|hasta (?:luego|manana|pronto)|buenas noches|see (?:you|ya)(?: soon| later| tomorrow| around)?|(?:talk|speak) (?:later|soon|tomorrow)|take care|back in (?:a )?(?:\\w+)(?: \\w+)?)`;
 const goes =
   '(?:i )?(?:am )?(?:(?:have )?got to|have to|need to|must|should|had better|better|really must|really have to|going to have to) (?:go(?! on\\b| with\\b| left\\b| right\\b| first\\b| back to\\b| in\\b| up\\b| down\\b)|run|dash|leave|fly|head|be off|be going|get going|hop (?:on|off)|log off|stop here|scoot|bounce)(?: (?:now|soon|again|though|home|out|off|and \\w+.*|to .*|for .*|in \\w+.*))?';
 const goesOff =
@@ -43,6 +44,8 @@ export function farewell(question: Question, turn: Turn): Act | null {
   const { message, progress, remarks, memory } = turn;
   if (!isLeaving(message) || wantsLuck.test(message) || isHeavy(message) || memory.feeling === 'sad') return null;
   if (remarks.slice(-4).some((it) => it.category === 'user' && isHeavy(it.message))) return null;
+  // A button says "Goodnight, Margaret"; "goodnight doris, wake me at dawn" wants to be woken.
+  if ((progress.place && choiceAt(turn, progress.place)?.isButton) || serves(turn)) return null;
   const gone = leavingIn(message);
   const rest = message
     .split(parting)

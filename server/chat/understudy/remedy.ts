@@ -7,7 +7,7 @@ import { beasts, relatives } from './told-words.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 const light =
-  'head hurts|throat hurts|nose is \\w+|neck is (?:stiff|sore)|back is sore|feet are sore|keep sneezing|colds?|sniffles|runny nose|stuffy nose|blocked nose|sore throat|throat|cough|headache|head ache|hiccups|tummy ?ache|stomach ?ache|upset (?:tummy|stomach)|hay ?fever|stiff neck|sore (?:feet|back|knees?|legs|neck|shoulders?|muscles)|bad (?:back|knees?|neck)|sneez(?:ing|es)|jet ?lag|tired (?:eyes|feet|legs)|the flu|flu';
+  'head hurts|throat hurts|nose is \\w+|neck is (?:stiff|sore)|back is sore|feet are sore|keep sneezing|(?<=\\b(?:a|the|this|my|bad|rotten|nasty|against|with|cure|head|any) )colds?|sniffles|runny nose|stuffy nose|blocked nose|sore throat|throat|cough|headache|head ache|hiccups|tummy ?ache|stomach ?ache|upset (?:tummy|stomach)|hay ?fever|stiff neck|sore (?:feet|back|knees?|legs|neck|shoulders?|muscles)|bad (?:back|knees?|neck)|sneez(?:ing|es)|jet ?lag|tired (?:eyes|feet|legs)|the flu|flu';
 const cures = 'cures?|remed(?:y|ies)|potions?|medicine|tips?|tricks?|advice|help';
 const helps = new RegExp(
   [
