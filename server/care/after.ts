@@ -34,7 +34,13 @@ export function goesOn(words: readonly string[]): 'en' | 'es' | null {
 
 /** Whether `words`, behind the question whether all is well (asks.md), say that it is. */
 export function isSafe(words: readonly string[]): boolean {
-  return longestMatch(words, safe) !== null;
+  return longestMatch(withoutHesitation(words), safe) !== null;
+}
+
+/** "Eh yes im fine": an "eh" alone is no yes, and takes none back. */
+function withoutHesitation(words: readonly string[]): readonly string[] {
+  const rest = words.slice(1);
+  return /^(?:eh|er|erm|uh|um)$/.test(words[0] ?? '') && longestMatch(rest, safe) !== null ? rest : words;
 }
 
 /** Whether `words` say anywhere that there is no danger, and nothing that takes it back. */
@@ -49,7 +55,7 @@ export function takesBackAYes(words: readonly string[]): boolean {
 
 /** In which language `words` say there that it is not; null if they do not. */
 export function isNotSafe(words: readonly string[]): 'en' | 'es' | null {
-  if (longestMatch(words, notSafe.en) || (isSafe(words) && takesBackAYes(words))) return 'en';
+  if (longestMatch(withoutHesitation(words), notSafe.en) || (isSafe(words) && takesBackAYes(words))) return 'en';
   return longestMatch(words, notSafe.es) ? 'es' : null;
 }
 

@@ -7,6 +7,7 @@ import { graveWords } from './grave-words.ts';
 import { soundsLike } from './other-kinds.ts';
 import { phraseOf, wordsAndPausesOf } from './phrase-notice.ts';
 import { withoutAllergy } from './told-allergy.ts';
+import { withoutFastingBeast } from './told-beast.ts';
 import { withoutDistance } from './told-distance.ts';
 import { withoutFearOfHeights } from './told-fear.ts';
 import { withoutRoofless } from './told-roofless.ts';
@@ -38,7 +39,7 @@ export type DangerAbout =
  * `isAfterDanger`: danger was told earlier in the conversation, so less is enough. `isInPlay` (in-play.ts): more is needed.
  */
 export function notice(message: string, isAfterDanger = false, isInPlay = false): Notice | null {
-  const plain = withoutRoofless(withoutAllergy(message));
+  const plain = withoutRoofless(withoutFastingBeast(withoutAllergy(message)));
   const read = wordsAndPausesOf(isAfterDanger ? plain : withoutDistance(withoutFearOfHeights(plain)));
   const { words } = read;
   const phrase = phraseOf(words, careKinds);
@@ -71,14 +72,14 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
  * what the character said in play (in-play.ts).
  */
 export function isHint(message: string, isInPlay = false): boolean {
-  const plain = withoutDistance(withoutFearOfHeights(withoutRoofless(withoutAllergy(message))));
+  const plain = withoutDistance(withoutFearOfHeights(withoutRoofless(withoutFastingBeast(withoutAllergy(message)))));
   const { words } = wordsAndPausesOf(plain.replace(quiz, ' '));
   if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }
 /** "What food do I hate and who do I live with? you promised to listen": what stands beside it is weighed all the same. */
 const quiz =
-  /\b(?:what|which) (?:food |vegetable |thing )?(?:do i (?:hate|dislike|not eat)|can['’]?t i (?:stand|eat))\b|\bwho do i live with\b/giu;
+  /\b(?:what|which) (?:food |vegetable |thing )?(?:do i (?:hate|dislike|not eat)|can['’]?t i (?:stand|eat))\b|\bwho do i live with\b|\bwhat do i (?!do\b)\p{L}+ again\W*$/giu;
 /** "I miss my abuela, she is well but she lives very far." */
 const isMissed =
   /\bi (?:really |also |do )?miss (?:my|our) \p{L}+\b.*\b(?:she|he|they)(?:['’]s|['’]re| is| are) (?:very |quite |perfectly )?(?:well|fine|healthy)\b/iu;

@@ -49,3 +49,53 @@ describe('behind a danger that may be none', () => {
     expect(isDoubtOver({ message, inDoubt: true }) && !notice(message), message).toBe(false);
   });
 });
+
+describe('a beast that does not eat', () => {
+  it.each([
+    'pepe wont eat today and im worried, what shoud i do',
+    'my cat wont eat today, im worried',
+    'our oldest monkey hasnt eaten since yesterday',
+    'the giraffe refuses to eat again lol',
+    'ugh, biscuit barely ate anything',
+  ])('is nobody who starves: %s', (message) => {
+    expect(notice(message)).toBeNull();
+    expect(isHint(message)).toBe(false);
+  });
+
+  it.each([
+    'i wont eat today',
+    'my dog hasnt eaten since yesterday and neither have i',
+    'mia wont eat, says she is fat',
+    'my daughter wont eat and im worried',
+    'she wont eat for days',
+    'my cat wont eat and i dont want to live',
+  ])('and whoever may be is heard: %s', (message) => {
+    expect(notice(message)?.kind === 'danger' || isHint(message), message).toBe(true);
+  });
+
+  it.each([
+    'no no not me, pepe the monkey! he is 31 and old',
+    'not me, my monkey',
+    'its my hamster not me lol',
+    'gingerbread im fine :) do you still know what job i have?',
+    'eh yes im fine, just tired. good night big fella',
+  ])('takes the doubt back: %s', (message) => {
+    expect(isDoubtOver({ message, inDoubt: true })).toBe(true);
+  });
+
+  it.each([
+    'not me, my friend',
+    'not me, my dog. but i want to die',
+    'my cat sleeps',
+    'eh',
+    'eh. yes i guess',
+    'eh yes but he is still here',
+  ])('and this does not: %s', (message) => {
+    expect(isDoubtOver({ message, inDoubt: true }) && !notice(message), message).toBe(false);
+  });
+
+  it('what is asked again is no hint', () => {
+    expect(isHint('not a lass. im mats, what do i captain again?')).toBe(false);
+    expect(isHint('what do i do again if he hits me')).toBe(true);
+  });
+});

@@ -76,9 +76,9 @@ const inSmall =
   /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no|anyway|also|lol|haha|well),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{2,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
 /** "im drew, 29", "im chip and im lost": names that are other words too, where nothing else can be meant. */
 const alsoAWord =
-  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|evening|morning|anyway|also),? )(?:i['’]?m|i am) ([a-z]{2,12})(?= *(?:[.!,;]|$)| (?:btw|here)\b| (?:and|but) (?:i|i['’]?m|i am|my)\b)/iu;
+  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|evening|morning|anyway|also),? )(?:i['’]?m|i am) ([a-z]{2,12})(?= *(?:[.!,;]|$)| (?:btw|by the way|here)\b| (?:and|but) (?:i|i['’]?m|i am|my)\b)/iu;
 const wordsThatAreNames = new Set(
-  'drew bill grant art dawn chip ray jack miles dean carl kit chuck gene gale glen hank jay josh lance nash noel norm pip rex roy seb theo ty wade ward zack mark rob sue pat frank rose max robin iris ivy poppy daisy holly heather hazel violet april june jade amber curtis taylor carter parker cooper harper spencer tyler'.split(
+  'drew bill grant art dawn chip ray jack miles dean carl kit chuck gene gale glen hank jay josh lance nash noel norm pip rex roy seb theo ty wade ward zack mark rob sue pat frank rose max robin iris ivy poppy daisy holly heather hazel violet april june jade amber curtis taylor carter parker cooper harper spencer tyler mats grace faith hope joy penny olive clay cole wren fern reed cliff brook dale kai lou bea gus ada ines'.split(
     ' ',
   ),
 );
