@@ -53,14 +53,15 @@ function bySense({ message, clause, words, part, progress, ...turn }: Turn): Act
   const kind = part.scenes.all.find(({ name }) => name === progress.place?.scene)?.kind;
   const isOfThePlay = kind === 'game' || kind === 'riddle' || kind === 'lesson' || kind === 'recipe';
   const text = written(words);
-  if (isOfThePlay || !wantsToKnow.test(text) || isUnwise(text) || ofTheTwo.test(text)) return null;
+  if (isOfThePlay || !wantsToKnow.test(text) || isUnwise(text) || ofTheTwo.test(text.replace('what would you do ', '')))
+    return null;
   if (isHeavy(message) || ofOnesLife.test(text) || plainly(message).some((word) => graveWords.has(word))) return null;
   return fromPool({ message, clause, words, part, progress, ...turn }, 'advice do');
 }
 /** Of these nobody is advised by chance. */
 const ofOnesLife = /\b(?:life|live|living|alive|myself|body|weight|eating|doctor|pregnant|baby|divorce|meet|alone) /;
 const wantsToKnow =
-  /^(?:(?:and|but|so|ok|now|then|lol|hm|wait) )*(?:should i|ought i to|(?:do|would) you think i should|do i (?:charge|tell|ask|keep|give|pay|invite|text|sell|buy|let|call|write|wait|leave|apologise|apologize|thank|answer|return|report|warn)|is it (?:ok|okay|wrong|rude|mean|silly) (?:to|if i)|am i wrong to) (?!(?:\w+ ){0,2}(?:go on|continue|stop|start|guess|sing|dance|hide|knock|come in|sit) )/;
+  /^(?:(?:and|but|so|ok|now|then|lol|hm|wait) )*(?:should i|ought i to|what would you do|(?:do|would) you think i should|do i (?:charge|tell|ask|keep|give|pay|invite|text|sell|buy|let|call|write|wait|leave|apologise|apologize|thank|answer|return|report|warn)|is it (?:ok|okay|wrong|rude|mean|silly) (?:to|if i)|am i wrong to) (?!(?:\w+ ){0,2}(?:go on|continue|stop|start|guess|sing|dance|hide|knock|come in|sit) )/;
 /** What the two do together is no question of sense. */
 const ofTheTwo = /\b(?:you|your|we|us) /;
 

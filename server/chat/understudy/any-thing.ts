@@ -3,6 +3,7 @@ import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { ends, ourNames, roundNothing } from './noun.ts';
 import { isHarmless } from './talk/known-words.ts';
+import { beasts, many, relatives } from './told-words.ts';
 
 const behind =
   'in|on|at|with|for|and|from|of|to|by|under|over|behind|near|today|yesterday|tonight|once|too|lol|haha|that|who|which|is|are|was|were|would|will|does|did|do|has|have|had|now|again|tho|though|so|but|every|all|like|btw|rn|because|cos|while|when|here|there|just|always|never|already|loves|hates|says|thinks|wants|eats|sleeps|ate|also|right|and then';
@@ -27,14 +28,12 @@ const owners: ReadonlyMap<string, string> = new Map([
 
 /** The last such thing of `part`, as the character says it: "your scissors", "a tuning fork", "30 kids"; null if it names none. */
 export function anyThing(part: string): string | null {
-  const all = [...part.toLowerCase().matchAll(form)].map(([, article = '', how = '', noun = '']) => ({
-    article,
-    how: how.trim().split(' ').filter(Boolean),
+  const all = [...part.matchAll(form)].map(([, article = '', how = '', noun = '']) => ({
+    article: article.toLowerCase(),
+    how: how.toLowerCase().trim().split(' ').filter(Boolean),
     noun,
   }));
-  const found = all.findLast(
-    ({ noun, how }) => isThing(noun) && how.every((word) => !ends.has(word) && isSayable(word)),
-  );
+  const found = all.findLast(({ article, noun, how }) => isThing(noun) && isHow(article, how));
   if (!found) return null;
   const { article, noun, how } = found;
   const kept = how.filter((word) => isHarmless([word])).slice(-1);
@@ -44,8 +43,21 @@ export function anyThing(part: string): string | null {
   return `${owner} ${said}`;
 }
 
+/** Behind kin and beasts stands their name ("my sister Katka"), and "8 hrs delivering letters" are no letters. */
+function isHow(article: string, how: readonly string[]): boolean {
+  const isCounted = !/^(?:my|our|an?)$/.test(article);
+  return how.every((word) => !ends.has(word) && !kin.has(word) && isSayable(word)) && !(isCounted && how.length > 0);
+}
+const kin: ReadonlySet<string> = new Set(
+  `${relatives}|${beasts}|${many}`
+    .split('|')
+    .flatMap((word) => [word, `${word}s`])
+    .concat('monkey', 'monkeys'),
+);
+
 function isThing(noun: string): boolean {
   return (
+    noun === noun.toLowerCase() &&
     !nothing.has(noun) &&
     !roundNothing.has(noun) &&
     !ends.has(noun) &&

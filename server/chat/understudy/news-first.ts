@@ -8,6 +8,7 @@ import { heardOf } from './hears.ts';
 import type { Place } from './place.ts';
 import { plainly } from './plain.ts';
 import { beatAt, isGuessed } from './stage.ts';
+import { isOpen, takes } from './takes-offer.ts';
 import { thingBeside } from './thing-beside.ts';
 import type { Act, Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
@@ -15,6 +16,7 @@ import { isQuestion } from './understand.ts';
 /** Null where nothing of the kind is told, or the message asks for something, chooses, or was heard so a moment ago. */
 export function newsFirst(turn: Turn, place: Place, chosen: Chosen): Act | null {
   if (chosen.isButton || isGuessed(turn.part, place.scene) || hasJustHeard(turn)) return null;
+  if (isOpen(place) && takes(turn.message)) return null; // who wants what is offered gets it
   const { choices = [] } = beatAt(turn, place) ?? {};
   const isNod = choices.length === 1 || choices[chosen.index]?.tags.some((tag) => nods.has(tag)) === true;
   const asks = turn.message

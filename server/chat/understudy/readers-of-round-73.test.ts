@@ -1,0 +1,59 @@
+// What the readers of round 73 (Jana, Koray, Lotte, Mats) told, asked or took up in vain.
+import { describe, expect, it } from 'vitest';
+import { endsWith, lines } from '../../test/every-chance.ts';
+import { inIt } from '../../test/in-a-scene.ts';
+import { toldShrek } from '../../test/small-talk.ts';
+import { nameTold } from './memory.ts';
+
+describe('what somebody is and does', () => {
+  it.each([
+    ['carried post all day, my feet hurt', /post/],
+    ['lol thats me, on my legs 8 hrs delivering letters', /letters/],
+    ['im lotte btw, i look after monkeys in a zoo', /monkeys/],
+    ['im a ferry captain, nights mostly', /captain/],
+    ['delivered parcels all day in the rain', /parcels/],
+  ])('is known when they ask: %s', (told, job) => {
+    expect(toldShrek(told, 'lovely weather', 'what do i do for work?')).toMatch(job);
+  });
+
+  it('is given with the name where both are asked', () => {
+    expect(toldShrek('im mats, ferry captain', 'lovely weather', 'do you still know my name and my job?')).toMatch(
+      /Mats, and a ferry captain/,
+    );
+  });
+
+  it.each([
+    ['yes the song. im mats by the way, ferry captain', 'Mats'],
+    ['not a lass. im mats, what do i captain again?', 'Mats'],
+    ['im grace btw', 'Grace'],
+    ['im hope you are well', null],
+    ['im fine by the way', null],
+  ])('and what they are called: %s', (told, name) => {
+    expect(nameTold(told)).toBe(name);
+  });
+});
+
+describe('an offer', () => {
+  it('is taken by whoever tells besides why they have time', () => {
+    for (const line of inIt(['Gingerbread', 'small_poem', [], 'yes pls read it, on my lunch break so i got time']))
+      expect(line).toMatch(/It is called Five Inches/);
+  });
+});
+
+describe('a thing of theirs', () => {
+  it.each([
+    ['Fiona', 'yep dogs love me. my sister Katka says im crazy', /katka/],
+    ['Doris', 'lol thats me today, on my legs 8 hrs delivering letters', /8 hrs/],
+  ] as const)('is not what stands behind kin or hours: %s %s', (character, told, wrong) => {
+    for (const line of lines(character, ['Go on.'], told)) expect(line).not.toMatch(wrong);
+  });
+});
+
+it('what one would do oneself is advice', () => {
+  for (const line of lines(
+    'Kitty Softpaws',
+    ['I said nothing.'],
+    'so what would you do, tell the company or keep quiet?',
+  ))
+    expect(endsWith(line, 'Kitty Softpaws', 'advice do'), line).toBe(true);
+});
