@@ -33,7 +33,7 @@ export function anyThing(part: string): string | null {
     how: how.toLowerCase().trim().split(' ').filter(Boolean),
     noun,
   }));
-  const found = all.findLast(({ article, noun, how }) => isThing(noun) && isHow(article, how));
+  const found = all.findLast(({ article, noun, how }) => isThing(noun) && isHow(article, how, noun));
   if (!found) return null;
   const { article, noun, how } = found;
   const kept = how.filter((word) => isHarmless([word])).slice(-1);
@@ -43,10 +43,13 @@ export function anyThing(part: string): string | null {
   return `${owner} ${said}`;
 }
 
-/** Behind kin and beasts stands their name ("my sister Katka"), and "8 hrs delivering letters" are no letters. */
-function isHow(article: string, how: readonly string[]): boolean {
+/** Behind kin and beasts stands their name ("one of my monkeys pepe", but "a birds nest"), and "8 hrs delivering letters" are no letters. */
+function isHow(article: string, how: readonly string[], noun: string): boolean {
   const isCounted = !/^(?:my|our|an?)$/.test(article);
-  return how.every((word) => !ends.has(word) && !kin.has(word) && isSayable(word)) && !(isCounted && how.length > 0);
+  return (
+    how.every((word) => !ends.has(word) && (!kin.has(word) || isHarmless([noun])) && isSayable(word)) &&
+    !(isCounted && how.length > 0)
+  );
 }
 const kin: ReadonlySet<string> = new Set(
   `${relatives}|${beasts}|${many}`

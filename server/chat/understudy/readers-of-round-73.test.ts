@@ -57,3 +57,8 @@ it('what one would do oneself is advice', () => {
   ))
     expect(endsWith(line, 'Kitty Softpaws', 'advice do'), line).toBe(true);
 });
+
+it('a pigeon called Peck is no kiss', () => {
+  for (const line of inIt(['Suzy Sugar', 'pigeon_crossing', [0, 1, 0], 'up on the awnings. is lord peck looking']))
+    expect(line).toMatch(/Stripes, stripes/);
+});
