@@ -17,6 +17,7 @@ const nothing: ReadonlySet<string> = new Set(
   joke story riddle song poem game luck hurry favour kiss hugs favourite fault treat smile laugh deal mistake thought surprise shame pity dream wish
   advice promise secret hint clue tale verse line lines lesson dance recipe move step choice second minutes hours days weeks months times years
   people others mine yours self body mind mood type sign name names number truth lies mess pain loss trouble news style taste voice nose head hair legs feet
+  breath pocket pockets tongue fist finger fingers toes knee knees knuckles sleeve lips cheek cheeks shoulder
   fool coward liar genius legend monster beauty darling sweetheart stuff crush date clever money million thousand`.split(
     /\s+/,
   ),

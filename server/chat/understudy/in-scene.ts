@@ -22,7 +22,7 @@ import { ownedUp } from './owned-up.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { questionBeside } from './question-beside.ts';
-import { asksForBeat, playsAlong, toldNext } from './scene-order.ts';
+import { actsAlong, asksForBeat, playsAlong, toldNext } from './scene-order.ts';
 import { drawnIn, isOpen } from './takes-offer.ts';
 import { tookUpSelf } from './takes-up.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
@@ -125,7 +125,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
   const isNod = !asks && isANod(turn);
   if (place.waited + 1 < mostWaits) {
     const waiting = { ...turn, progress: { ...turn.progress, place: { ...place, waited: place.waited + 1 } } };
-    const heard = answerOfNews(waiting);
+    const heard = actsAlong(turn, place) ?? answerOfNews(waiting);
     if (heard) return heard;
     const said =
       answerInPlay(waiting) ??

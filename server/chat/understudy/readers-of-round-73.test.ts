@@ -62,3 +62,29 @@ it('a pigeon called Peck is no kiss', () => {
   for (const line of inIt(['Suzy Sugar', 'pigeon_crossing', [0, 1, 0], 'up on the awnings. is lord peck looking']))
     expect(line).toMatch(/Stripes, stripes/);
 });
+
+describe('a deed of the visitor’s in an adventure', () => {
+  it.each([
+    [
+      'Puss in Boots',
+      'heist_portrait',
+      [0, 0, 0],
+      'i put a warm meatball under his nose, he dreams better',
+      /Heel, toe/,
+    ],
+    ['Puss in Boots', 'heist_portrait', [0, 0, 0], 'ok i crawl along the carpet on my belly', /Heel, toe/],
+    ['Suzy Sugar', 'pigeon_crossing', [0, 1, 0, 1, 0], 'no war, i give him some bread crumbs from my pocket', /splash/],
+  ] as const)('takes it on: %s %s %s %s', (character, scene, ways, said, line) => {
+    for (const it of inIt([character, scene, ways, said])) {
+      expect(it).toMatch(line);
+      expect(it).not.toMatch(/pocket|belly/i);
+    }
+  });
+
+  it.each(['i work nights as a guard', 'i run every day after work', 'i kick a ball at school'])(
+    'and what they do in life does not: %s',
+    (said) => {
+      for (const it of inIt(['Puss in Boots', 'heist_portrait', [0, 0, 0], said])) expect(it).not.toMatch(/Heel, toe/);
+    },
+  );
+});

@@ -2,6 +2,7 @@
 import { isAboutUs, points } from './about-line.ts';
 import { nextBeat } from './act-scene.ts';
 import { namedNext, namedOfLine } from './answers-next.ts';
+import { inPassing } from './beside.ts';
 import type { Chosen } from './choice.ts';
 import { clausesOf, isAsking } from './clauses.ts';
 import type { Place } from './place.ts';
@@ -61,6 +62,20 @@ export function playsAlong(turn: Turn, place: Place): Act | null {
 }
 const joins =
   /^(?:(?:and|then|so|now|quick|okay|yes|haha|oh) )*(?:(?:give|tell|show|throw|pull|push|grab|hit|bite|hide|follow|chase|catch|help|feed|ask) (?:him|her|them|it|the \w+) |i will \w+ (?:him|her|them|it|the|you|at|behind|my|smoke|fire) )/;
+
+/** "I put a warm meatball under his nose": a deed of the visitor's in an adventure, which no way was written for. It is seen, and the adventure goes on. */
+export function actsAlong(turn: Turn, place: Place): Act | null {
+  const { message, intent, memory } = turn;
+  if (kindOf(turn, place) !== 'adventure' || memory.feeling === 'sad' || intents.get(intent)?.feeling === 'hurt')
+    return null;
+  if (message.includes('?') || !acts.test(written(plainly(message))) || ofLife.test(message)) return null;
+  const next = nextBeat({ ...turn, message: '' }, place);
+  return next && (inPassing(turn, next) ?? next);
+}
+const acts =
+  /^(?:(?:no|no war|ok|okay|haha|lol|then|so|and|quick|well|oh|yes|fine|first) )*i (?:just |quickly |slowly |quietly )?(?:put|give|throw|show|hide|wave|whisper|pull|push|grab|hold|bow|jump|climb|run|sing|hum|tiptoe|poke|tickle|feed|offer|wink|smile|close|open|lift|drop|tie|kick|knock|blow|paint|draw|sign|sneak|crawl|duck|dive|swim|row|shout|clap|nod|follow|catch|light|pour|distract|bribe|toss|steer|bail|drag|squeeze|lean|cling|roar|meow|bark|growl|dance|slide|roll) /;
+const ofLife =
+  /\b(?:at (?:work|home|school)|every (?:day|night|week)|usually|always|today|yesterday|my (?:job|boss|kids|cat|dog))\b/i;
 
 export function kindOf({ part }: Turn, { scene }: Place): string {
   return part.scenes.all.find(({ name }) => name === scene)?.kind ?? '';
