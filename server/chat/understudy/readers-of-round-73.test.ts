@@ -33,6 +33,16 @@ describe('what somebody is and does', () => {
   });
 });
 
+describe('what readers of round 74 asked back', () => {
+  it.each([
+    ['im in! but only if its apple, cherry gives me a rash', 'do you remember what fruit i cant eat?', /cherr/i],
+    ['cake shop, my kind of place. i cant have nuts tho', 'and what food is bad for me?', /nuts/i],
+    ['i was a baker 40 yrs', 'remember what i used to do?', /baker/i],
+  ])('is known: %s', (told, asked, known) => {
+    expect(toldShrek(told, 'lovely weather', asked)).toMatch(known);
+  });
+});
+
 describe('an offer', () => {
   it('is taken by whoever tells besides why they have time', () => {
     for (const line of inIt(['Gingerbread', 'small_poem', [], 'yes pls read it, on my lunch break so i got time']))

@@ -53,6 +53,11 @@ export function plainlyAsked(message: string): string {
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
       '',
     )
+    .replace(
+      /\b(?:what|which) (?:food|fruit|veg|vegetables?|drink|stuff|thing)s? (?:(?:is|are) bad for me|(?:should|do|can) i (?:not|never) (?:eat|have|drink)|(?:can['’]?t i|i can['’]?t|i cannot|i must not|i do(?:n['’]t| not)) (?:eat|have|drink))\b/giu,
+      "what can't i eat",
+    )
+    .replace(/\bwhat (?:i used to do|did i use(?:d)? to do)(?: for (?:a living|work))?\b/gi, 'what was my job')
     .replace(/\bwhat my (?:work|job|trade|profession) (?:is|was)\b/gi, 'what i do for a living')
     .replace(/,?\s+while (?:you're|your|ur|we're|you are|we are) at it(?=[.?!,]|$)/gi, '')
     .replace(
