@@ -1,7 +1,8 @@
-// "My cat wont eat today and im worried" is of a cat, and so is "pepe wont eat today" of whoever is called so; nobody starves themself.
-import { beasts } from '../chat/understudy/told-words.ts';
+// "My cat wont eat today and im worried" is of a cat. "Pepe wont eat today" may be of a child, and is heard as it was; "not me, pepe the monkey" takes
+// it back.
+import { beasts, wildBeasts } from '../chat/understudy/told-words.ts';
 
-const beast = `${beasts}|monkey|ape|gorilla|chimp|lemur|sloth|otter|seal|penguin|elephant|giraffe|tiger|lion|bear|panda|camel|zebra|bee|caterpillar|tadpole|calf|foal|piglet|duckling|chick|pet`;
+const beast = `${beasts}|${wildBeasts}`;
 const refuses =
   "(?:won['’]?t|will not|doesn['’]?t|does not|hasn['’]?t|has not|isn['’]?t|is not|refuses to|did(?:n['’]?t| not)|barely|hardly) (?:want to |even |really )?(?:eats?|eating|eaten|ate|touch(?:ed)? (?:his|her|its) food)\\b(?: (?:anything|his food|her food|its food|much|a thing))?";
 const since =
@@ -10,18 +11,13 @@ const ofABeast = new RegExp(
   `\\b((?:my|our|the|this|one of (?:my|our|the)) (?:[a-z]+ ){0,2}(?:${beast})s?(?: \\p{L}+)?) ${refuses}${since}`,
   'giu',
 );
-/** Neither "she", who may be a child, nor "i". */
-const ofAName = new RegExp(
-  `(?<=^|[.!?,] ?|\\b(?:but|and|so|because|cos|hey|oh|ugh) )(?!(?:i|we|you|he|she|they|it|who|mum|mom|dad|just|still|also|really|sister|brother|friend|baby|son|daughter|wife|husband|kid|nobody|everybody|someone|somebody)\\b)(\\p{L}{3,12}) ${refuses}${since}`,
-  'giu',
-);
 /** With any of these more may be meant. */
 const mayWeigh =
   /\b(?:die|dying|dead|kill\w*|starv\w*|fat|thin|weigh\w*|calor\w*|diet|purg\w*|days|weeks|months|myself|i (?:won['’]?t|don['’]?t|can['’]?t|haven['’]?t|didn['’]?t|wont|dont|cant|havent|didnt|stopped|never)|me (?:either|neither|too)|neither (?:do|can|will|have) i|same (?:here|with me)|hurt\w*|hit\w*|sister|brother|friend|baby|child|son|daughter|mum|mom|dad|girl|boy)\b/i;
 
-/** `message` with a beast that sulks at its dish instead, where nothing in it may mean more. */
+/** `message` with a beast that is sleepy instead, where nothing in it may mean more. */
 export function withoutFastingBeast(message: string): string {
-  return mayWeigh.test(message) ? message : message.replace(ofABeast, '$1 is sleepy').replace(ofAName, '$1 is sleepy');
+  return mayWeigh.test(message) ? message : message.replace(ofABeast, '$1 is sleepy');
 }
 
 /** "No no not me, pepe the monkey!" takes such a danger back. */

@@ -52,11 +52,10 @@ describe('behind a danger that may be none', () => {
 
 describe('a beast that does not eat', () => {
   it.each([
-    'pepe wont eat today and im worried, what shoud i do',
     'my cat wont eat today, im worried',
     'our oldest monkey hasnt eaten since yesterday',
     'the giraffe refuses to eat again lol',
-    'ugh, biscuit barely ate anything',
+    'one of my monkeys hardly ate this morning',
   ])('is nobody who starves: %s', (message) => {
     expect(notice(message)).toBeNull();
     expect(isHint(message)).toBe(false);
@@ -64,6 +63,8 @@ describe('a beast that does not eat', () => {
 
   it.each([
     'i wont eat today',
+    'pepe wont eat today and im worried, what shoud i do',
+    'jo hasnt eaten since yesterday',
     'my dog hasnt eaten since yesterday and neither have i',
     'mia wont eat, says she is fat',
     'my daughter wont eat and im worried',

@@ -49,14 +49,15 @@ function openly(turn: Turn): Act | null {
 }
 
 /** "Should I give the tuning fork back?", "do i charge her?": nobody knows, but there is a way to find out. In a game or a lesson it is the step that is asked for. */
-function bySense({ message, clause, words, part, progress, ...turn }: Turn): Act | null {
+function bySense(turn: Turn): Act | null {
+  const { message, words, part, progress } = turn;
   const kind = part.scenes.all.find(({ name }) => name === progress.place?.scene)?.kind;
   const isOfThePlay = kind === 'game' || kind === 'riddle' || kind === 'lesson' || kind === 'recipe';
   const text = written(words);
   if (isOfThePlay || !wantsToKnow.test(text) || isUnwise(text) || ofTheTwo.test(text.replace('what would you do ', '')))
     return null;
   if (isHeavy(message) || ofOnesLife.test(text) || plainly(message).some((word) => graveWords.has(word))) return null;
-  return fromPool({ message, clause, words, part, progress, ...turn }, 'advice do');
+  return fromPool(turn, 'advice do');
 }
 /** Of these nobody is advised by chance. */
 const ofOnesLife = /\b(?:life|live|living|alive|myself|body|weight|eating|doctor|pregnant|baby|divorce|meet|alone) /;

@@ -3,7 +3,7 @@ import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
 import { ends, ourNames, roundNothing } from './noun.ts';
 import { isHarmless } from './talk/known-words.ts';
-import { beasts, many, relatives } from './told-words.ts';
+import { beasts, many, relatives, wildBeasts } from './told-words.ts';
 
 const behind =
   'in|on|at|with|for|and|from|of|to|by|under|over|behind|near|today|yesterday|tonight|once|too|lol|haha|that|who|which|is|are|was|were|would|will|does|did|do|has|have|had|now|again|tho|though|so|but|every|all|like|btw|rn|because|cos|while|when|here|there|just|always|never|already|loves|hates|says|thinks|wants|eats|sleeps|ate|also|right|and then';
@@ -53,10 +53,7 @@ function isHow(article: string, how: readonly string[], noun: string): boolean {
   );
 }
 const kin: ReadonlySet<string> = new Set(
-  `${relatives}|${beasts}|${many}`
-    .split('|')
-    .flatMap((word) => [word, `${word}s`])
-    .concat('monkey', 'monkeys'),
+  `${relatives}|${beasts}|${wildBeasts}|${many}`.split('|').flatMap((word) => [word, `${word}s`]),
 );
 
 function isThing(noun: string): boolean {

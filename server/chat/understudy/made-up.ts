@@ -102,7 +102,7 @@ const orYouJust = / or (?:did )?you (?:just|only|simply|really) \w+ $/;
 const ofAny = /\b(?:did|do|have) you (?:have|had|got|ever|own|keep) /;
 
 /** A line of a pool that is small: none that was said within thirty turns. */
-function fresh(
+export function fresh(
   turn: Turn,
   pool: string,
   filled: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-// A question in the middle of a tale that its next line does not answer: "did you at least tip him?", "lol did they grow back". A yes or a no
+// A question of yes or no in the middle of a tale that its next line does not answer: "did you at least tip him?", "lol did they grow back". A yes or a no
 // stands before that line, where there is room; or else it gets an answer of its own, and the tale waits with its buttons.
 import { graveWords } from '../../care/grave-words.ts';
 import { goOn } from './act-scene.ts';
@@ -13,30 +13,15 @@ import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { kindOf, linesTold } from './scene-order.ts';
 import { beatAt } from './stage.ts';
-import { mayAnswer, tellKindOf } from './tell-kinds.ts';
+import { tellKindOf } from './tell-kinds.ts';
 import { type Act, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
-import { fresh, isYes, shortly, yesOrNo, yesOrNoTo } from './yes-or-no.ts';
+import { isYes, shortly, yesOrNo, yesOrNoTo } from './yes-or-no.ts';
 
 const tales: ReadonlySet<string> = new Set(['story', 'adventure', 'song', 'poem']);
 const visitors = /\b(?:i|me|my|mine|we|us|our) /;
 /** What was asked before is answered as that. */
 const corrects = /\bi (?:asked|said|meant|mean)\b/i;
-/** Kinds of questions (tell-kinds.ts) for which something can be made up that no tale takes back. */
-const made: ReadonlySet<string> = new Set([
-  'who',
-  'where',
-  'when',
-  'why',
-  'how many',
-  'how old',
-  'how big',
-  'how long',
-  'how far',
-  'how often',
-  'cost',
-  'colour',
-]);
 /** A line that begins so is a yes or a no already. */
 const answered =
   /^(?:\p{L}+[,.!] )?(?:yes|no|aye|sí|not|never|none|nobody|nothing|certainly|of course|naturally|every|always|all|(?:i|it|he|she|they|we) (?:did|was|were|does|do|have|had|could|would)(?:n['’]t)?)\b/iu;
@@ -51,8 +36,7 @@ export function ofNoBeat(turn: Turn, place: Place, meant: Chosen | null): Act | 
   if (visitors.test(text) || corrects.test(message) || goesOn.test(text) || asksTwice(turn)) return null;
   const next = beatAt(turn, { ...place, choices: [...place.choices, chosen.index] })?.line ?? '';
   const asked = yesOrNo.exec(text);
-  const kind = tellKindOf(text);
-  if (asked && !kind ? answered.test(next) : !kind || !made.has(kind) || mayAnswer(next, kind)) return null;
+  if (!asked || tellKindOf(text) !== null || answered.test(next)) return null; // who, how old and the like have answers below
   const choice = beatAt(turn, place)?.choices[chosen.index];
   const way = [choice?.text ?? '', ...(choice?.tags ?? [])];
   if (restOf(words, way).length < restOf(words, []).length) return null; // "did he give you money?", where the way is for money
@@ -60,8 +44,7 @@ export function ofNoBeat(turn: Turn, place: Place, meant: Chosen | null): Act | 
   const isOfItsOwn = rest.length === 0 && isBesideTheWay(turn, place, chosen);
   if (!isOfItsOwn && (rest.length === 0 || comesUp(turn.part.scenes, place, rest))) return null;
   if (!isKnown(turn) || answerOfThings(turn)) return null; // what is known of it is found below
-  if (kind) return fresh(turn, `tells ${kind}`);
-  const [, verb = '', subject = '', deed = ''] = asked ?? [];
+  const [, verb = '', subject = '', deed = ''] = asked;
   const isSo = isYes(turn, deed);
   const both = behind(turn, place, chosen, shortly(verb, subject, isSo));
   if (both || isOfItsOwn) return both; // what was chosen is done

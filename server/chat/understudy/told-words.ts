@@ -7,6 +7,9 @@ export const relatives =
   'mother-in-law|father-in-law|sister-in-law|brother-in-law|grandson|granddaughter|godmother|godfather|partner|landlord|landlady|lodger|pupil|mother|mom|mum|father|dad|sister|brother|twin|son|daughter|baby|toddler|niece|nephew|aunt|uncle|cousin|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|wife|husband|girlfriend|boyfriend|fiancee?|best friend|friend|mate|pal|roommate|flatmate|boss|teacher|neighbou?r|colleague';
 export const beasts =
   'cat|kitten|dog|puppy|rabbit|bunny|stick insect|snail|beetle|newt|iguana|chameleon|cockatiel|cockatoo|parakeet|pigeon|llama|alpaca|rooster|cockerel|toad|axolotl|hamster|guinea pig|parrot|budgie|bird|horse|pony|mule|donkey|mare|cow|pig|sheep|lamb|owl|fish|goldfish|turtle|tortoise|snake|lizard|gecko|rat|mouse|ferret|goat|hen|chicken|duck|goose|frog|hedgehog|spider|gerbil|canary|spaniel|terrier|beagle|labrador|poodle|dachshund|corgi|collie|greyhound|whippet|retriever|husky|pug|bulldog|mutt|tomcat|moggy|pup|gull|seagull|crow|raven|magpie|jackdaw|swan|peacock|squirrel|chinchilla';
+/** Nobody's pets, but somebody's to look after. */
+export const wildBeasts =
+  'monkey|ape|gorilla|chimp|lemur|sloth|otter|seal|penguin|elephant|giraffe|tiger|lion|panda|camel|zebra|bee|caterpillar|tadpole|calf|foal|piglet';
 /** Several of them. */
 export const many =
   'kids|children|sons|daughters|boys|girls|twins|brothers|sisters|cats|dogs|rabbits|hens|nieces|nephews|pupils|spaniels|guinea pigs|guinea-pigs|hamsters|mice|rats|budgies|goats|ducks|chickens|parrots|horses|ponies|kittens|puppies|tortoises|goldfish|fish|gerbils|ferrets';

@@ -1,15 +1,15 @@
 // A yes or a no that says what it is to: "They did.", "Tip him? Aye, and I'm not ashamed of it."
 import { isRepeatable } from '../../care/never-repeated.ts';
-import { isHeard } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import { fresh } from './made-up.ts';
 import { isHarmless } from './talk/known-words.ts';
 import { other } from './tell-kinds.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 
 const verbs = 'do|does|did|is|are|was|were|has|have|had|can|could|would';
 /** The verb, whom it is of, and what they did. */
 export const yesOrNo = new RegExp(
-  `^(?:.*\\b(?:and|but|so|haha|lol|wait|oh|ok|beautiful) )?(${verbs}) (you|${other}) (?:(?:even|at least|really|actually|ever|just|still|all) )*(.+)$`,
+  `^(?:.*\\b(?:and|but|so|haha|lol|wait|oh|ok) )?(${verbs}) (you|${other}) (?:(?:even|at least|really|actually|ever|just|still|all) )*(.+)$`,
 );
 const mostWordsSaidBack = 4;
 
@@ -53,12 +53,6 @@ export function yesOrNoTo(turn: Turn, deed: string, pool: string): Act | null {
   const said = words.join(' ');
   if (!isFit || /^(?:it|that|so|one|too)$/.test(said)) return null;
   const room = mostWordsOfALine - words.length;
-  const act = fresh(turn, pool, (line) => countWords(line) <= room && !ofIt.test(line));
+  const act = fresh(turn, pool, {}, (line) => countWords(line) <= room && !ofIt.test(line));
   return act ? { ...act, line: `${said.charAt(0).toUpperCase()}${said.slice(1)}? ${act.line}` } : null;
-}
-
-/** A line of `pool` that was not said of late. */
-export function fresh(turn: Turn, pool: string, isFit: (line: string) => boolean = () => true): Act | null {
-  const act = fromPool(turn, pool, {}, isFit);
-  return act && !isHeard(turn, act.line) ? act : null;
 }
