@@ -1,16 +1,17 @@
 // Answers to what is said next about the line just said, or about the scene that goes on or has just ended (follow-ups.ts).
 import { echoes, fewWords, isAboutUs, points } from './about-line.ts';
 import { isAhead } from './ahead.ts';
-import { cardsInFocus, questionsAbout, remarksAbout } from './cards-in-focus.ts';
+import { cardsInFocus, particularsIn, questionsAbout, remarksAbout } from './cards-in-focus.ts';
 import { isHeard } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { isNeverAbout } from './never-about.ts';
 import { plainly, written } from './plain.ts';
 import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
-import { isAboutRest, restOf } from './rest.ts';
+import { isAboutRest, restOf, tellsMore } from './rest.ts';
 import { saidAgain } from './said-again.ts';
 import { isGuessed } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
+import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import { heardAs, type Trigger, triggersOf, weightOf } from './triggers.ts';
 import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
@@ -105,9 +106,12 @@ function best(
                   (mayBeAny || !asksAnything(it)) &&
                   (isAnswer || isAboutRest(answer.text, rest, words.length <= fewWords ? 1 : 0)),
           );
+        const called = fitting.map((trigger) => ({ trigger, weight: counts * weightOf(trigger, about) }));
+        const [first] = called.sort((a, b) => b.weight - a.weight);
+        const isCalled = first !== undefined && first.weight > 0;
         return {
           text: answer.text,
-          weight: counts * Math.max(0, ...fitting.map((trigger) => weightOf(trigger, about))),
+          weight: isCalled ? first.weight + (asks ? tells(words, first.trigger, answer.text) : 0) : 0,
         };
       }),
   );
@@ -118,6 +122,16 @@ function best(
   }
   return null;
 }
+
+/** What of the question besides the words that called for it an answer speaks of: "are they growing back" of "They grew back in a month". */
+function tells(words: readonly string[], { phrases, asks }: Trigger, text: string): number {
+  const wanted = particularsIn(words, true);
+  if (wanted.length > 0 && !asks.some((ask) => wanted.includes(ask))) return 0;
+  const named = new Set(phrases.flat().map(lemmaOf));
+  const rest = new Set(words.filter(tellsMore).map(lemmaOf));
+  return countsTold * lemmasOf(text).filter((it) => rest.delete(it) && !named.has(it)).length;
+}
+const countsTold = 3;
 
 function speaksOf({ phrases }: Trigger, text: string, news: readonly string[]): boolean {
   return isAboutRest(text, news) || phrases.some((phrase) => phrase.some((stem) => news.includes(stem)));

@@ -3,12 +3,14 @@ import { isAboutLine, isAboutUs } from './about-line.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { plainly } from './plain.ts';
 import { commonWords } from './related.ts';
-import { stemOf, type Trigger } from './triggers.ts';
+import { heardAs, stemOf, type Trigger } from './triggers.ts';
 import type { Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 /** The character's last replies whose follow-ups are tried, the newest first. */
 const lastsFor = 2;
+/** While a tale goes on, what it told before is asked after, too, by who, why, where, when or how many, or in two words. */
+const lastsInATale = 6;
 /** What an earlier reply's answers count, and a scene's. */
 const earlierCounts = 0.5;
 const sceneCounts = 0.9;
@@ -49,15 +51,19 @@ export function cardsInFocus(turn: Turn): readonly InFocus[] {
   const last = replies.at(-1) ?? '';
   const isAboutLast = isAboutLine(turn, last);
   const isInLast = standsIn([last]);
+  const asks = isQuestion(turn.clause, words);
+  const wanted = particularsIn(words, asks);
+  const isAsked = ({ phrases, asks: its }: Trigger) =>
+    wanted.length > 0 ? phrases.length > 0 && its.some((ask) => wanted.includes(ask)) : phrases.flat().length > 1;
   const ofLines = replies
-    .slice(-lastsFor)
+    .slice(progress.place && asks ? -lastsInATale : -lastsFor)
     .reverse()
     .flatMap((reply, ago) =>
       part.followUps.after(reply, memory.name).map((card) => ({
         card,
         counts: ago === 0 ? 1 : earlierCounts,
         isAbout: ago === 0 && isAboutLast,
-        isNamed: seldomAbout.has(intent) ? isInLast : () => true,
+        isNamed: seldomAbout.has(intent) ? isInLast : ago < lastsFor ? () => true : isAsked,
         isOfAll: false,
       })),
     );
@@ -65,7 +71,7 @@ export function cardsInFocus(turn: Turn): readonly InFocus[] {
   if (!ofScene) return ofLines;
   const isTold = standsIn(replies.slice(-sceneLastsFor));
   const isOn = progress.place !== null;
-  const mayBeOfScene = questionsAbout.has(intent) && isQuestion(turn.clause, words) && !isAboutUs(words);
+  const mayBeOfScene = questionsAbout.has(intent) && asks && !isAboutUs(words);
   const scene: InFocus = {
     card: ofScene,
     counts: sceneCounts,
@@ -76,6 +82,12 @@ export function cardsInFocus(turn: Turn): readonly InFocus[] {
   };
   return [...ofLines, scene];
 }
+
+/** What a message asks for in particular: why, who, where. */
+export function particularsIn(words: readonly string[], asks: boolean): readonly string[] {
+  return [...heardAs(words, asks).asks].filter((ask) => particular.has(ask));
+}
+const particular: ReadonlySet<string> = new Set(['why', 'who', 'where', 'when', 'how many', 'how', 'name']);
 
 /** "Hats" and "hens" are known by three. */
 const fewestLetters = 3;
