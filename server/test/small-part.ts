@@ -141,6 +141,7 @@ export function smallPart(): Part {
     followUps: indexed(followUpsOf(followUps), slots),
     talk: new Map(),
     leads: new Map(),
+    ownTales: new Map(),
     phrases: [{ said: [['te', 'quiero']], answers: ['Y yo a ti.'] }],
   };
 }

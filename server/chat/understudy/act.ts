@@ -22,8 +22,9 @@ import { askedOfTheTwo, badNewsTold } from './of-the-two.ts';
 import { passedBy, withAnOffer, withoutOffersBeside } from './offers-beside.ts';
 import { replying } from './once-a-reply.ts';
 import { owed } from './owed.ts';
-import { type Progress, withLeft, withSaid } from './place.ts';
+import { aged, withLeft, withSaid } from './place.ts';
 import { postponed } from './postponed.ts';
+import { withAQuip } from './quips.ts';
 import { remedyAsked } from './remedy.ts';
 import { enter } from './stage.ts';
 import { ofTheirBeast } from './their-beast.ts';
@@ -33,6 +34,7 @@ import { withAWayOn } from './way-on.ts';
 import { isBack, welcomedAlone } from './welcome.ts';
 import { withWelcome } from './welcome-beside.ts';
 import { hopedFor } from './wished-plainly.ts';
+import { orWork } from './work-hinted.ts';
 
 /** The probability that a greeting offers a scene. */
 const greetsWithOffer = 0.9;
@@ -50,12 +52,14 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   const decided = decideAnew(question, turn);
   const heard = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
   const nodding = maySayMore(question)
-    ? withFarewell({ ...turn, message: asked.message ?? '' }, withWelcome(turn, heard))
+    ? withAQuip(turn, withFarewell({ ...turn, message: asked.message ?? '' }, withWelcome(turn, heard)))
     : heard;
   const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, asked, nodding) : nodding;
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
-  const progress = isFriend(question) ? { ...next.progress, left: null } : withLeft(aged(next, turn), turn.progress);
+  const progress = isFriend(question)
+    ? { ...next.progress, left: null }
+    : withLeft(aged(next.progress, turn.progress), turn.progress);
   return {
     ...next,
     progress: {
@@ -70,15 +74,6 @@ function lightened(turn: Turn): Turn {
   const isOver = turn.memory.feeling === 'sad' && goesBackToPlay(turn, true);
   return isOver ? { ...turn, memory: { ...turn.memory, feeling: null } } : turn;
 }
-
-/** A scene that was left counts the turns until nobody means it any more. */
-function aged({ progress }: Act, before: Turn): Progress {
-  const { left } = progress;
-  if (!left || left !== before.progress.left) return progress;
-  return { ...progress, left: left.waited < mostTurnsLeft ? { ...left, waited: left.waited + 1 } : null };
-}
-/** One digit of the text of place.ts. */
-const mostTurnsLeft = 9;
 
 /** None of the replies that the visitor wants another one for. Chance may find one in kind, such as another story; what has one answer alone gets a line of the pools. */
 function decideAnew(question: Question, turn: Turn): Act {
@@ -127,7 +122,7 @@ function decide(question: Question, turn: Turn): Act {
     return (offer && enter(turn, offer, 'offer')) ?? beneath(question, without(turn));
   }
   const { place } = turn.progress;
-  const memory = askedFirst(question, turn);
+  const memory = orWork(turn, askedFirst(question, turn));
   if (memory)
     return withAWayOn(question, turn, place && memory.progress.place === place ? leading(memory, place) : memory);
   const gone = farewell(question, turn);

@@ -30,10 +30,7 @@ describe('what is asked of the character goes before what single words would cal
 });
 
 describe('what befell the visitor is answered for what it is', () => {
-  it.each([
-    ['My car broke down on the bridge this morning.', 'car-broke'],
-    ['My bike has a flat tyre and it rains.', 'car-broke'],
-  ])('%s', (message, answer) => {
+  it.each([['My bike has a flat tyre and it rains.', 'car-broke']])('%s', (message, answer) => {
     for (const line of lines('Fiona', ['The night is warm.'], message))
       expect(isOf(line, 'Fiona', answer), line).toBe(true);
   });

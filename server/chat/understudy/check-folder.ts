@@ -7,6 +7,7 @@ import { checkFollowUps } from './check-follow-ups.ts';
 import { checkGuests } from './check-guests.ts';
 import { checkIntents } from './check-intents.ts';
 import { checkLeads } from './check-leads.ts';
+import { checkOwnTales } from './check-own-tales.ts';
 import { checkScenes } from './check-scenes.ts';
 import { checkScript, type Fault, needed, wantedTitles } from './check-script.ts';
 import { checkWorld } from './check-world.ts';
@@ -16,6 +17,7 @@ import { beatsFolder, followUpsFolder } from './follow-ups.ts';
 import type { Slots } from './grammar.ts';
 import { guestsFileOf } from './guests.ts';
 import { leadsFolder } from './leads.ts';
+import { ownTalesFolder } from './own-tale-kinds.ts';
 import { scenesOf } from './scenes.ts';
 import { fileOf, poolsOf, slotsOf } from './script.ts';
 import { readSections, type Section } from './sections.ts';
@@ -68,6 +70,7 @@ function checkStage(speaker: SpeakingCharacter, sections: readonly Section[]): s
     ...checkLed(speaker, slots, json),
     ...checkAsked(speaker, slots, json),
     ...checkTalked(speaker, slots),
+    ...checkToldBack(speaker, slots),
     ...checkSaidNext(speaker, sections, existsSync(world) ? readFileSync(world, 'utf8') : '', json),
   ];
 }
@@ -90,6 +93,13 @@ function checkTalked(speaker: SpeakingCharacter, slots: Slots): string[] {
   const file = join(talkFolder, fileOf(speaker));
   if (!existsSync(file)) return [`${file}: ${speaker} has no answers in free talk.`];
   return inFile(file, checkTalk(readFileSync(file, 'utf8'), readFileSync(messagesFile, 'utf8'), slots));
+}
+
+function checkToldBack(speaker: SpeakingCharacter, slots: Slots): string[] {
+  const file = join(ownTalesFolder, fileOf(speaker));
+  if (!existsSync(file)) return [`${file}: ${speaker} has no lines to what visitors tell of themselves.`];
+  const kinds = readFileSync(join(ownTalesFolder, 'kinds.md'), 'utf8');
+  return inFile(file, checkOwnTales(readFileSync(file, 'utf8'), kinds, slots));
 }
 
 function checkSaidNext(

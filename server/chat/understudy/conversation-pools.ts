@@ -4,10 +4,13 @@ import { tellKinds } from './tell-kinds.ts';
 import { toldKinds } from './told-forms.ts';
 
 const toldPools = ['told', 'recalls', 'brings up'] as const;
+/** The same, and what is said to the answer to what they ask. */
+const poolsOfWhatIsTold = [...toldPools, 'answered'] as const;
 
 /** Each with the fewest lines that it needs. */
 export const conversationPools: ReadonlyMap<string, number> = new Map([
   ...toldKinds.flatMap((kind) => toldPools.map((pool) => [`${pool} ${kind}`, pool === 'told' ? 4 : 3] as const)),
+  ...[...toldKinds, 'again'].map((kind) => [`answered ${kind}`, 6] as const),
   ['says goodnight', 3],
   ['what a fortune means', 8],
   ['recalls nothing', 5],
@@ -115,14 +118,17 @@ export const conversationPools: ReadonlyMap<string, number> = new Map([
   ['scene over', 4],
   ['welcome back', 4],
   ['beside felt', 3],
+  ['recalls work', 3],
   ['aside back', 6],
   ['aside bad', 6],
   ['aside heard', 6],
+  ...['would', 'deed', 'laugh', 'pity', 'guess', 'praise', 'shock'].map((kind) => [`aside ${kind}`, 6] as const),
   ['asked of news', 5],
   ['as-one-is', 5],
 ]);
 
-const poolsOf = (...kinds: readonly string[]) => kinds.flatMap((kind) => toldPools.map((pool) => `${pool} ${kind}`));
+const poolsOf = (...kinds: readonly string[]) =>
+  kinds.flatMap((kind) => poolsOfWhatIsTold.map((pool) => `${pool} ${kind}`));
 
 /** The slots that these pools may use, with examples of what fills them. */
 export const conversationSlots = {
@@ -152,7 +158,16 @@ export const conversationSlots = {
     pools: [
       ...['why', 'how', 'what', 'name', 'person', 'who', 'where', 'which', 'more'].map((kind) => `quotes ${kind}`),
       ...['quotes deed', 'keeps promise', 'agrees'],
-      ...['means', 'hears', 'lends', 'beside thing', 'thinks of thing', 'leaves for', 'taken for somebody'],
+      ...[
+        'means',
+        'hears',
+        'lends',
+        'beside thing',
+        'thinks of thing',
+        'leaves for',
+        'taken for somebody',
+        'recalls work',
+      ],
     ],
   },
   play: { examples: ['the story', 'the riddles'], pools: ['asks to go on'] },

@@ -10,6 +10,7 @@ import { hears, listens } from './hears.ts';
 import { leadOn } from './leading.ts';
 import { grants } from './lends.ts';
 import { inLull } from './lull.ts';
+import { heardSomehow } from './own-tales.ts';
 import { tookUpSelf } from './takes-up.ts';
 import type { Act, Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
@@ -30,6 +31,7 @@ export function freely(question: Question, turn: Turn): Act {
     hears(turn) ??
     grants(turn) ??
     (isBack(turn.message) && turn.memory.feeling !== 'sad' ? welcomes(turn) : null) ??
+    heardSomehow(turn) ??
     talkedOfRather(turn) ??
     (mayChangeTheSubject ? inLull(turn) : leadOn(turn)) ??
     wonders(turn) ??

@@ -7,7 +7,7 @@ describe('news that names a thing', () => {
     ['Puss in Boots', 'what a night under the stars. i nicked a ham yesterday', 'ham'],
     ['Donkey', 'i look nice in that hat. i scorched a barn today btw, by accident', 'barn'],
     ['Fiona', 'we found a puddle with three ducks in it', 'puddle'],
-    ['Gingerbread', 'somebody stole my scarf at the fair', 'scarf'],
+    ['Gingerbread', 'i polished a trumpet at the fair', 'trumpet'],
     ['Suzy Sugar', 'i bought an umbrella with spots', 'umbrella'],
     ['King Harold', 'i have mended the kettle at last', 'kettle'],
   ] as const)('is heard with its name: %s, %s', (character, message, thing) => {
@@ -18,7 +18,7 @@ describe('news that names a thing', () => {
   });
 
   it('is pitied where it is bad', () => {
-    for (const line of lines('Shrek', ['The night was warm.'], 'someone stole my scarf at the fair'))
+    for (const line of lines('Shrek', ['The night was warm.'], 'they scratched my trumpet at the fair'))
       expect(line).toMatch(/^(?:Ach, rotten|That's rough|Och, no|Sorry about that|Poor you|Hard, that)\. /);
   });
 

@@ -99,7 +99,8 @@ export function listens(turn: Turn): Act | null {
 }
 const fewestWordsOfATale = 6;
 
-function isInvited(turn: Turn): boolean {
+/** Whether the last reply asked to be told more. */
+export function isInvited(turn: Turn): boolean {
   const { pools } = turn.part.script;
   const last = lastReplyOf(turn);
   const isOf = (pool: string) => (pools.get(pool) ?? []).some((line) => isSaying(last, line));

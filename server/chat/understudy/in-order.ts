@@ -39,6 +39,7 @@ import { takenUp } from './taken-up.ts';
 import { offerAccepted } from './takes-offer.ts';
 import { jokeAsked, laughedAt } from './tells-joke.ts';
 import { theirRiddle } from './their-riddle.ts';
+import { theirsFirst } from './theirs-first.ts';
 import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { wantsIt } from './wants-it.ts';
@@ -130,6 +131,8 @@ export function decideInPlay(question: Question, turn: Turn): Act {
     thoughtOf(turn) ??
     soreBeside(turn, place !== null && asksOn(turn, place, found));
   if (before) return before;
+  const own = theirsFirst(turn, found);
+  if (own) return own;
   const served = isSure ? null : serves(turn);
   if (served) return place ? leading(served, place) : served;
   // "You owe me a riddle, but yes, tell me how" takes what is offered now.

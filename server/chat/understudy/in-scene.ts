@@ -18,6 +18,7 @@ import { begunBehind } from './offer-asked.ts';
 import { storyAsked } from './offer-taken.ts';
 import { asksForRules, begun, declines } from './offers.ts';
 import { heardAnswer } from './own-question.ts';
+import { heardSomehow } from './own-tales.ts';
 import { ownedUp } from './owned-up.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
@@ -134,6 +135,7 @@ function besideScene(question: Question, turn: Turn, place: Place): Act {
       playsAlong(turn, place) ??
       (turn.intent === 'kiss' ? answerOfRequest(waiting) : null) ??
       toldOn(turn, place) ??
+      heardSomehow(waiting) ??
       talkedOfRather(waiting) ??
       (isLeadable(turn) ? drawn(turn, place) : null) ??
       leadBack(waiting, place) ??

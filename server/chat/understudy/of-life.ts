@@ -24,7 +24,7 @@ const lifeState =
   /^(?:i'm|im|i am|we're|we are) (?:from|expecting|engaged|married|divorced|widowed|retired|pregnant|\d+|an? [a-z]+ (?:at|in|for|from)|allergic|worn out|exhausted|off (?:on|tomorrow|today)|on (?:night|early|late) shifts?)\b/i;
 const gotten = /^(?:i|we)(?:'ve| have)? (?:got|have|had) (?:an?|two|three|four|five|the|no) /i;
 /** Deeds of the play: they are done in the story and not at home. */
-const played =
+export const played =
   /^(?:i|we) (?:just )?(?:kiss|hug|laugh|smile|wave|nod|hold|take|give|come|sit|stand|lean|put|hand|bring|climb|jump|follow|open|look|listen|try|pick|choose|say|guess|knock|throw|point|bow|curtsy|dance|wink|blush|hide|draw|roar|pull|push|go|walk|creep|sneak|whisper|shout)\b/i;
 
 export function isOfLife(statement: string): boolean {

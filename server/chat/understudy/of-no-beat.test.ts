@@ -65,7 +65,7 @@ describe('a question that the tale answers', () => {
 describe('a thing of the visitor’s by the way', () => {
   it.each([
     [hat('my hat is a beanie lol'), /beanie/i],
-    [notice('lol my flatmate does that, he never pays'), /flatmate/i],
+    [notice('lol my teapot is striped'), /teapot/i],
     [duel('haha my scissors would win. go on'), /scissors/i],
     [hiding('im already on the sofa with a crossword'), /crossword/i],
   ] as const)('is named beside the next line: %s', (way, thing) => {

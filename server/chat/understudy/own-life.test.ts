@@ -12,18 +12,15 @@ describe("what is told of one's own life", () => {
   it.each([
     ["I'm moving to a new flat on Saturday, I teach music at a school.", /moving.*Saturday/],
     ['My sister Agnes is coming on Friday with her three spaniels.', /Agnes/],
-    ['My neighbour is knitting socks for her tortoise.', /tortoise/],
     ["There's a boy on my ward, Emil, who would love a story.", /ward|Emil/],
     ['I keep a dog on the cart, Biscuit, who likes him better than me.', /dog|Biscuit/],
     ["We're expecting a baby in October.", /baby/],
     ['I sing alto in a choir, every Tuesday.', /alto|choir/],
     ['I am a locksmith in Cádiz.', /locksmith/],
     ['Rahul, my flatmate, is baking me a lemon cake, so who knows.', /Rahul/],
-    ['I rode my horse along the dyke this morning.', /horse|dyke/],
     ['I had a row with my husband about the dishwasher.', /row/],
     ['My son Tom calls every Sunday, and he wants a dog.', /Tom/],
     ["I've just come in from the garden, my hands are muddy.", /garden/],
-    ['My grandma always gave me the doughnut holes, fried.', /grandma/],
     ['i taught fencing to the miller and her girls all day', /fencing/],
   ])('is said back, alone and beside a scene: %s', (message, particular) => {
     for (const line of lines('Fiona', night, message)) expect(line).toMatch(particular);
@@ -53,7 +50,7 @@ describe("what is told of one's own life", () => {
 
   it('is no parrot: after two of them something else is said', () => {
     const said = ['The night was warm.'];
-    for (const message of ['My neighbour is knitting socks for her tortoise.', 'I sing alto in a choir on Tuesdays.'])
+    for (const message of ['I keep bees on the roof of the town hall.', 'I sing alto in a choir on Tuesdays.'])
       said.push(message, lines('Doris', said, message)[0] ?? '');
     for (const line of lines('Doris', said, 'My cousin keeps bees by the river.'))
       expect(line).not.toMatch(/your cousin keeps bees/i);

@@ -83,3 +83,12 @@ export function withLeft(after: Progress, { place, left }: Progress): Progress {
   const isAway = after.place?.scene !== place?.scene && after.left === left;
   return isBegun && isAway ? { ...after, left: { ...place, waited: 0 } } : after;
 }
+
+/** A scene that was left counts the turns until nobody means it any more. */
+export function aged(progress: Progress, before: Progress): Progress {
+  const { left } = progress;
+  if (!left || left !== before.left) return progress;
+  return { ...progress, left: left.waited < mostTurnsLeft ? { ...left, waited: left.waited + 1 } : null };
+}
+/** One digit of the text. */
+const mostTurnsLeft = 9;

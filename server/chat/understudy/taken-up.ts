@@ -130,7 +130,7 @@ export function again(turn: Turn, left: Place): Act | null {
 function askedAgain(turn: Turn, place: Place, mayBeHalf = true): Act | null {
   const here = at(turn, { ...place, waited: 0 });
   const said = here && (sentencesAgain(turn, here.line, 'resumes') ?? (mayBeHalf ? saidAgain(turn, here.line) : null));
-  return said && { ...here, line: said.line };
+  return said && !isHeard(turn, said.line) ? { ...here, line: said.line } : null;
 }
 
 /** A beat that says little, "Perfect sand.", and the one behind it. */

@@ -24,7 +24,7 @@ describe('a thing told by the way', () => {
 
 describe('news behind a nod at the tale', () => {
   it('is heard first where the next line has no room for it, and the tale waits', () => {
-    const message = 'lol imagine the ducks. i had a goose on the road today, stood infront of my bus for 5 minutes';
+    const message = 'lol imagine the ducks. i had a goose on the road today, it wanted to see my bus';
     for (const { line, say, progress } of replies('Donkey', pond, message, cheese)) {
       expect(line).toMatch(/goose/i);
       expect(say).toContain('What did they do?');

@@ -41,7 +41,8 @@ export function lemmaOf(word: string): string {
   return headOf.get(plain) ?? plain;
 }
 
-function base(word: string): string {
+/** A word in one form for all its forms: "bitten" and "bites" are "bite". */
+export function base(word: string): string {
   return baseOf.get(word) ?? stripped(word);
 }
 

@@ -31,6 +31,8 @@ export type Part = {
   readonly followUps: FollowUps;
   readonly talk: Talk;
   readonly leads: Leads;
+  /** Lines to what visitors tell of themselves (own-tales.ts). */
+  readonly ownTales: Talk;
   /** What guests get by asking (guests.ts): of Doris, who keeps an inn; empty for all others. */
   readonly guests?: Guests | null;
 };

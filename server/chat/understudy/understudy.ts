@@ -6,6 +6,7 @@ import { act } from './act.ts';
 import { readFollowUps } from './follow-ups.ts';
 import { readGuests } from './guests.ts';
 import { readLeads } from './leads.ts';
+import { readOwnTales } from './own-tales.ts';
 import { readPhrasebook } from './phrasebook.ts';
 import { writeProgress } from './place.ts';
 import { readScenes } from './scenes.ts';
@@ -22,7 +23,7 @@ const longReply = 80;
  * Said to nobody before somebody asks. The first replies of a process take some 70 ms each, later ones 5: whoever came first on
  * a machine that is busy was told, with their second message, that there is too much going on.
  */
-const rehearsed = ['hello', 'i love you', 'what is for dinner'];
+const rehearsed = ['hello', 'i love you', 'what is for dinner', 'a swan chased me once'];
 
 /**
  * The replier where no service is configured: a script for each character. It has no state; what it
@@ -68,6 +69,7 @@ function readFiles(character: SpeakingCharacter): Part {
     followUps: readFollowUps(character, script.slots),
     talk: readTalk(character),
     leads: readLeads(character),
+    ownTales: readOwnTales(character),
     guests: readGuests(character),
   };
 }

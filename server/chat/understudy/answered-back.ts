@@ -1,0 +1,42 @@
+// What the character asked of something that was told is answered: "What's Pepina like?" "lazy, bossy" - "I like Pepina already."
+import { graveWords } from '../../care/grave-words.ts';
+import { clausesOf } from './clauses.ts';
+import { endingsOf } from './deal.ts';
+import { isSaying } from './grammar.ts';
+import { isHeavy } from './heavy.ts';
+import { plainly } from './plain.ts';
+import { toldKinds } from './told-forms.ts';
+import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
+import { intents, isQuestion } from './understand.ts';
+import { waysIn } from './ways.ts';
+
+const asksAgain = 'recalls nothing';
+const wishes: ReadonlySet<string> = new Set(
+  'request story song joke kiss hug parting thanks apology protest pardon'.split(' '),
+);
+
+/** Null where the last reply asked nothing of the kind, or the message asks, wishes or goes on with something else. */
+export function answeredBack(turn: Turn): Act | null {
+  const { message, intent, memory, words, clause } = turn;
+  const kind = kindAsked(turn);
+  if (kind === null || memory.feeling === 'sad' || isHeavy(message) || wishes.has(intent)) return null;
+  if (intents.get(intent)?.feeling === 'hurt' || plainly(message).some((word) => graveWords.has(word))) return null;
+  const ways = waysIn(plainly(message));
+  if (ways.has('stop') || wantsMore.test(message)) return null;
+  if (isQuestion(clause, words) || clausesOf(message).some((it) => it.includes('?'))) return null;
+  const told = turn.told.findLast((it) => it.kind === kind)?.words ?? {};
+  return fromPool(turn, kind === 'again' ? 'answered again' : `answered ${kind}`, told);
+}
+const wantsMore = /\b(?:go on|carry on|keep going|continue|back to|and then|what next|never mind)\b/i;
+
+/** What the last reply asked about. */
+function kindAsked(turn: Turn): string | null {
+  const { pools } = turn.part.script;
+  const last = lastReplyOf(turn);
+  const replies = [last, ...endingsOf(last)];
+  const isOf = (pool: string, asks: (line: string) => boolean) =>
+    (pools.get(pool) ?? []).some((line) => asks(line) && replies.some((reply) => isSaying(reply, line)));
+  if (isOf(asksAgain, () => true)) return 'again';
+  const asks = (line: string) => line.endsWith('?');
+  return toldKinds.find((kind) => isOf(`told ${kind}`, asks) || isOf(`brings up ${kind}`, asks)) ?? null;
+}
