@@ -56,7 +56,7 @@ function Country({ region, name, lines, at }: Opening) {
       {/* at rest in the hatch, by candles, as above; in the file that the page has already */}
       {isOpen && (
         <div className={country.reader}>
-          <Portrait who="Fiona" size={64} sizes="124px" widest={384} isAtTop />
+          <Portrait who="Fiona" size={64} sizes="176px" widest={384} isAtTop />
         </div>
       )}
     </details>
