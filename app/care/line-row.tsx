@@ -13,10 +13,6 @@ type Props = {
   newTab?: string;
 };
 
-/** In letters: name and number stand in one line on the narrowest paper with two lines in a row. A number of three is beside any name. */
-const mostInOneLine = 23;
-const isShort = (name: string, number: string) => number.length <= 3 || name.length + number.length <= mostInOneLine;
-
 /** A line to call: its name, which leads to its own pages, and its number, which calls it. */
 export function LineRow({ name, number, url, aside, isWord, newTab }: Props) {
   const said = (
@@ -26,7 +22,7 @@ export function LineRow({ name, number, url, aside, isWord, newTab }: Props) {
     </>
   );
   return (
-    <li className={styles.line} data-short={(number && isShort(name, number)) || undefined}>
+    <li className={styles.line}>
       {url ? (
         <OutwardLink className={styles.name} href={url} {...(newTab && { newTab })}>
           {said}

@@ -4,6 +4,7 @@ import { language } from '#texts/language.ts';
 import { nameOf } from '#texts/names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DangerPanel } from './danger-panel.tsx';
+import { linesIfFew } from './lines-if-few.ts';
 import { isSaidByPage, type ListedMessage, speakerOf } from './listed-message.ts';
 import styles from './message-list.module.css';
 import pinned from './pinned.module.css';
@@ -95,7 +96,7 @@ const isOurs = language === 'en';
 const Message = memo(({ character, message, spokenIn, start }: MessageProps) => {
   if (message.notice === 'danger answered') return <DangerPanel message={message} start={start} />;
   return (
-    <li className={styleOf(message)} lang={message.language}>
+    <li className={styleOf(message)} lang={message.language} data-few={linesIfFew(message)}>
       <Speaker character={character} message={message} />
       <p dir="auto" lang={isOurs || message.notice || message.category === 'user' ? undefined : spokenIn}>
         {message.message}

@@ -13,8 +13,9 @@ adoptStyles(css);
 const isDesk = '(width >= 64rem) and (height >= 30rem)';
 const isTablet = '(44rem <= width < 64rem) and (height >= 56rem)';
 
-/** Its brackets, which the light of the room leaves as they are. */
-const brackets = 'M724 266h23l-3 28l-9 22h-9zM1027 266h26l-4 26l-13 24h-9z';
+/** Its two brackets, of the board's own wood: those of the picture are flat and dark, and both slant to one side. */
+const bracket = 'M0 0h26q-2 14-13 20-6 3-7 8h-6z';
+const brackets = { from: 266, at: [724, 1058] };
 
 /** What a desk's shelf hangs on, from behind the lintel, and beside it the braid of the onions: how far they are from where they hang in the picture. */
 const ropes = { from: 90, at: [697, 1086], braid: 1229 };
@@ -35,9 +36,10 @@ export function RoomShelf() {
     cast(paint, picture, wide, true);
     paint.globalCompositeOperation = 'destination-in';
     paint.fillStyle = '#000'; // the whole of it
-    paint.fill(new Path2D(`${withoutOnions(wide.things)}${wide.shelf}${isHung ? '' : brackets}`));
+    paint.fill(new Path2D(`${withoutOnions(wide.things)}${wide.shelf}`));
     paint.globalCompositeOperation = 'source-over';
     if (isHung) hang(paint, picture);
+    else bear(paint);
     setIsLit(true);
   };
 
@@ -57,6 +59,29 @@ export function RoomShelf() {
       </span>
     </div>
   );
+}
+
+/** A tablet's stands on two brackets that mirror each other: grain down their length, and darker below the board. */
+function bear(paint: CanvasRenderingContext2D) {
+  const [from = 0, to = 0] = brackets.at;
+  for (const [x, side] of [
+    [from, 1],
+    [to, -1],
+  ] as const) {
+    paint.save();
+    paint.translate(x, brackets.from);
+    paint.scale(side, 1);
+    paint.clip(new Path2D(bracket));
+    paint.rotate(Math.PI / 2);
+    paint.drawImage(paint.canvas, 800, 247, 60, 18, 0, -27, 60, 28);
+    paint.rotate(-Math.PI / 2);
+    const shade = paint.createLinearGradient(0, 0, 0, 28);
+    shade.addColorStop(0, 'rgb(10 4 0 / 72%)');
+    shade.addColorStop(1, 'rgb(10 4 0 / 58%)');
+    paint.fillStyle = shade;
+    paint.fillRect(0, 0, 30, 30);
+    paint.restore();
+  }
 }
 
 /** A desk's shelf hangs above what is said, where no bubble comes; brackets would stand out below it. */
