@@ -2,11 +2,10 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { clausesOf } from './clauses.ts';
 import { endingsOf } from './deal.ts';
-import { isSaying } from './grammar.ts';
+import { sayings } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
 import { plainly } from './plain.ts';
-import { toldKinds } from './told-forms.ts';
-import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, fromPool, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 import { waysIn } from './ways.ts';
 
@@ -30,13 +29,19 @@ export function answeredBack(turn: Turn): Act | null {
 const wantsMore = /\b(?:go on|carry on|keep going|continue|back to|and then|what next|never mind)\b/i;
 
 /** What the last reply asked about. */
-function kindAsked(turn: Turn): string | null {
-  const { pools } = turn.part.script;
-  const last = lastReplyOf(turn);
+function kindAsked({ part, told, remarks }: Turn): string | null {
+  const { pools, slots } = part.script;
+  const last = remarks.findLast(({ category }) => category === 'AI')?.message ?? '';
   const replies = [last, ...endingsOf(last)];
-  const isOf = (pool: string, asks: (line: string) => boolean) =>
-    (pools.get(pool) ?? []).some((line) => asks(line) && replies.some((reply) => isSaying(reply, line)));
-  if (isOf(asksAgain, () => true)) return 'again';
-  const asks = (line: string) => line.endsWith('?');
-  return toldKinds.find((kind) => isOf(`told ${kind}`, asks) || isOf(`brings up ${kind}`, asks)) ?? null;
+  const says = (line: string, words: Readonly<Record<string, string>>) => {
+    const filled = new Map([...slots, ...Object.entries(words).map(([slot, word]) => [slot, [word]] as const)]);
+    return sayings(line, filled).some((saying) => replies.includes(saying));
+  };
+  if ((pools.get(asksAgain) ?? []).some((line) => says(line, {}))) return 'again';
+  const asked = told.findLast(({ kind, words }) =>
+    [`told ${kind}`, `brings up ${kind}`].some((pool) =>
+      (pools.get(pool) ?? []).some((line) => line.endsWith('?') && says(line, words)),
+    ),
+  );
+  return asked?.kind ?? null;
 }

@@ -55,7 +55,8 @@ describe('an answer to what the character itself asked', () => {
     ['an angel till i open a tin'],
   ])('is heard, and the song waits: "%s"', (message) => {
     const way = ['Fiona', 'tower_ballad', [0, 0], message] as const;
-    for (const said of inIt(way, ofMoss)) expect(endsWith(said, 'Fiona', 'answering'), said).toBe(true);
+    for (const said of inIt(way, ofMoss))
+      expect(endsWith(said, 'Fiona', 'answered called', { called: 'Moss' }), said).toBe(true);
     for (const { place } of after(way, ofMoss)) expect(place?.choices).toEqual([0, 0]);
   });
   it.each([
