@@ -9,7 +9,7 @@ import { mostRelated } from './related.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { enter } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
-import { type Act, lastReplyOf, type Turn } from './turn.ts';
+import { type Act, lastReplyOf, saying, type Turn } from './turn.ts';
 import { intents, isQuestion, unmatched } from './understand.ts';
 import { factAsked, factTold, isPointing, lastNamed, type World } from './world.ts';
 
@@ -40,6 +40,8 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
     ...(asked.isNamed ? asked.card.names : []),
   ]);
   const kind = tellKindOf(written(words));
+  const kin = kind === 'name' && !asked.isNamed ? kinMeant(turn, asked.card.names) : null;
+  if (kin) return fact(saying(turn, `what is your ${kin} called?`), true);
   const isOwner = asked.key === 'who' && asksForOwner(turn);
   const isWanted = (it: string) =>
     !isHeard(turn, it) && mayAnswer(it, kind) && (isOwner || isAboutRest(it, rest, asked.isNamed ? 1 : 0));
@@ -63,6 +65,14 @@ const ownerAsked =
 export function asksForOwner({ words }: Turn): boolean {
   return ownerAsked.test(written(words));
 }
+
+/** "What was her name?", of a grandmother whom the last reply named, is of no fan. */
+function kinMeant(turn: Turn, names: readonly string[]): string | null {
+  const kin = kinSaid.exec(lastReplyOf(turn))?.[0].toLowerCase() ?? null;
+  return / (?:her|his) /.test(` ${written(turn.words)}`) && kin !== null && !names.includes(kin) ? kin : null;
+}
+const kinSaid =
+  /\b(?:grandmother|grandfather|gran|mother|father|aunt|uncle|cousin|sister|brother|nurse|governess|tutor|teacher|cook|maid|footman|landlord|widow|miller|baker)\b/i;
 
 const whatThing = /\bwhat (?:\w+ed|\w{4,}) $/;
 

@@ -4,9 +4,6 @@ import { makesIll } from './told-allergies.ts';
 
 /** `meant` stands in the message in place of what `said` finds, as `String.replace` takes it. */
 export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] = [
-  // Slips in the words that ask
-  [/\b(sh|w|c)(?:oud|uld|oudl|ould?l)\b/gi, '$1ould'],
-  [/\b(?:waht|whta|hwat)\b/gi, 'what'],
   // "Who on earth is Keith?" asks who he is
   [/\b(who|what|where|why|how|when) (?:on earth|in the world|the heck)\b/gi, '$1'],
   // "Nuts make me ill" is an allergy

@@ -6,11 +6,17 @@ import { plainly } from './plain.ts';
 
 export function asMeant(question: Question): Question {
   if (question.message === undefined) return question;
-  const said = asMeantForms.reduce((text, [form, meant]) => text.replace(form, meant), question.message);
+  const said = [...slips, ...asMeantForms].reduce((text, [form, meant]) => text.replace(form, meant), question.message);
   const plain = said.replace(supposing, (all) => (plainly(all).some((word) => graveWords.has(word)) ? all : ''));
   const message = isOfOnions(question) ? plain.replace(tears, '') : plain;
   return { ...question, message: withWhoItIs(message, question) };
 }
+
+/** Of the keys, in the words that ask. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/\b(sh|w|c)(?:oud|uld|oudl|ould?l)\b/gi, '$1ould'],
+  [/\b(?:waht|whta|hwat)\b/gi, 'what'],
+];
 
 /** "If I save a spoon for you, do you come tonight?" */
 const supposing =

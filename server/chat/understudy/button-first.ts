@@ -1,5 +1,6 @@
 // A button's words with something beside them: "Sliced, and I'm crying like a baby". The scene goes on, whatever the aside sounds like.
 import { goOn } from './act-scene.ts';
+import { asks, asksLoosely, partEnds, sentenceEnds } from './button-asked.ts';
 import { choiceAt } from './choice-at.ts';
 import { asksForAChoice } from './chooses.ts';
 import { kindsAsked } from './doors.ts';
@@ -12,7 +13,6 @@ import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { soreBeside } from './said-beside.ts';
 import { isSoreness } from './soreness.ts';
-import { speller } from './spelling.ts';
 import { beatAt, isGuessed } from './stage.ts';
 import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
@@ -105,30 +105,6 @@ function saysFirst(message: string, text: string): boolean {
   const start = said.slice(0, bare(text).length);
   return start.toLowerCase() === bare(text).toLowerCase() && /^\s*(?:$|[.!?…,;]|- |– )/.test(said.slice(start.length));
 }
-
-/** "But WHY the edge of the foot?", where a button asks "Why the edge?" */
-function asks(sentence: string, button: readonly string[]): boolean {
-  const words = plainly(sentence);
-  const isShort = button.length >= fewestWordsAsked && words.length - button.length <= mostWordsMore;
-  return isShort && sentence.includes('?') && written(words).replace(opening, '').startsWith(written(button));
-}
-const sentenceEnds = /(?<=[.!?…])\s+/;
-
-/** "Right, what do i need then", without its mark, where a button asks "What do I need?" */
-function asksLoosely(part: string, text: string): boolean {
-  const button = plainly(text);
-  const said = written(speller(new Set(button))(plainly(part)));
-  const forms = [said, said.replace(closing, '')].flatMap((it) => [it, it.replace(opening, '')]);
-  const asked = [written(button), written(button).replace(opening, '')];
-  return asked.some((it) => plainly(it).length >= fewestWordsOfAPart && forms.includes(it));
-}
-const partEnds = /(?<=[.!?…])\s+|,\s+|\s+(?:lol|haha|but|btw)\s+/i;
-const fewestWordsOfAPart = 2;
-const closing = /(?:(?:then|tho|though|now|again|lol|haha|please|instead|anyway) )+$/;
-const fewestWordsAsked = 3;
-const mostWordsMore = 4;
-const opening =
-  /^(?:(?:and|but|so|then|well|okay|ok|oh|wait|haha|now|right|yes|yeah|sure|fine|cool|nice|hm|hmm|lol|omg|wow) )+/;
 
 /** "Then you go in and say sorry, Kitty", where a button says "Say sorry". */
 function saysWithin(message: string, text: string): boolean {

@@ -4,6 +4,7 @@ import { inPassing } from './beside.ts';
 import { askedAnew, correctionIn } from './correction.ts';
 import { plainly, written } from './plain.ts';
 import type { Answerer } from './repair.ts';
+import { isAboutRest, restOf } from './rest.ts';
 import { isHarmless } from './talk/known-words.ts';
 import { tellKindOf } from './tell-kinds.ts';
 import { type Act, fromPool, saying, type Turn } from './turn.ts';
@@ -21,8 +22,13 @@ export function corrected(turn: Turn, answerAside: Answerer, answerInPlay: Answe
     (isOwn ? answerAside(saying(turn, question.replace(thing ?? '', own))) : null) ??
     answerAside(then) ??
     (thing ? ofThing(then, thing) : null) ??
-    answerInPlay(then);
+    speakingOf(thing, answerInPlay(then));
   return (answer && inPassing(turn, answer)) ?? (thing ? meansThing(turn, thing) : null) ?? fromPool(turn, 'sorry');
+}
+
+/** "True as toast" speaks of no herring. */
+function speakingOf(thing: string | null, said: Act | null): Act | null {
+  return said && (thing === null || isAboutRest(said.line, restOf(plainly(thing), []))) ? said : null;
 }
 
 /** Something about the thing that was meant, whatever it was. */

@@ -1,4 +1,5 @@
 // What a visitor says was meant instead: "I asked about the dukes, not the cook!"
+import { characterNames } from '../../../cast/characters.ts';
 import { plainly, written } from './plain.ts';
 
 /** `meant`: in the visitor's words. `rest`: the message without the sentence that corrects. */
@@ -28,10 +29,23 @@ export function correctionIn(message: string): Correction | null {
     const meant = (asked.exec(sentence) ??
       (isDenial ? notThat.exec(sentence) : null) ??
       ratherThan.exec(sentence))?.[1];
-    if (meant) return { meant: meant.trim(), rest: sentences.filter((it) => it !== sentence).join(' ') };
+    if (meant) return { meant: alone(meant), rest: sentences.filter((it) => it !== sentence).join(' ') };
   }
   return null;
 }
+
+/** "The herring, im hungry", "the table doris", "the ransom, how much gold did they ask": what of it is meant. */
+function alone(meant: string): string {
+  const [, question = ''] = /,\s+((?:who|what|where|when|why|how|which)\b.{3,})$/i.exec(meant) ?? [];
+  return (question || meant)
+    .replace(/,\s+(?:i['’]?m|i|we|my|and|but|so)\b.*$/i, '')
+    .replace(called, '')
+    .trim();
+}
+const called = new RegExp(
+  `,? (?:${[...characterNames, 'puss', 'kitty', 'harold', 'lillian', 'suzy', 'gingy', 'love', 'dear'].join('|')})$`,
+  'i',
+);
 
 const reported =
   /^(?:if|whether) ((?:the |your |my |his |her )?\w+) (should|would|could|can|are|is|am|was|were|have|has|had|do|did|does|will) (.+)$/;
@@ -52,6 +66,8 @@ export function askedAnew(
   const [, subject = '', verb = '', said = ''] = reported.exec(text) ?? [];
   if (subject) return { question: `${verb} ${subject} ${said}?`, thing: null };
   if (asks.test(`${text} `)) return { question: `${text}?`, thing: null };
+  const [, theirs = ''] = /^your ([\w ]+?)s? names?$/.exec(text) ?? [];
+  if (theirs) return { question: `what is your ${theirs} called?`, thing: null };
   const thing = text.replace(relative, '').replace(/^your /, 'my ');
   const [own] = rest.match(/[^.!?]+\?/g)?.slice(-1) ?? [];
   if (own && pointing.test(own)) return { question: own.trim().replace(pointing, thing), thing };

@@ -17,7 +17,7 @@ import { beatAt, enter } from './stage.ts';
 import { takes } from './takes-offer.ts';
 import type { Act, Part, Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
-import { back } from './way-on.ts';
+import { back, wayOnIn } from './way-on.ts';
 import { waysIn } from './ways.ts';
 
 /** Who asked something has so many replies without another question. */
@@ -73,7 +73,8 @@ export function withoutOffersBeside(question: Question, part: Part): Question {
   const { history = [], message = '', instead } = question;
   const briefs = [...part.leads.values()].flatMap(({ brief }) => brief);
   const last = history.findLast(({ category }) => category === 'AI')?.message ?? '';
-  const goesOn = goOnLines(part).some((line) => last.endsWith(` ${line}`)) && isYes(message);
+  const goesOn =
+    goOnLines(part).some((line) => last.endsWith(` ${line}`)) && isYes(message) && wayOnIn(question) === null;
   const bare = (text: string) => {
     const offer = [...briefs, ...goOnLines(part)].find((line) => text.endsWith(` ${line}`));
     return offer ? text.slice(0, -offer.length - 1) : text;

@@ -8,6 +8,7 @@ import { isWelcome } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { played } from './of-life.ts';
 import { ownTaleKindOf, ownTalesFolder } from './own-tale-kinds.ts';
+import { isOfThem, kindOfThem } from './own-tale-whose.ts';
 import { plainly, written } from './plain.ts';
 import { fileOf } from './script.ts';
 import { type Talk, talkOf } from './talk/answers.ts';
@@ -63,7 +64,8 @@ const ofOneselfAlone: ReadonlySet<string> = new Set([
 /** A line to the small tale that the message tells; null if it tells none of which the kind is known. */
 export function heardAsATale(turn: Turn): Act | null {
   const told = taleIn(turn);
-  const found = told === null ? null : ownTaleKindOf(told, ofKin.test(told) ? ofOneselfAlone : undefined);
+  const known = told === null ? null : ownTaleKindOf(told, ofKin.test(told) ? ofOneselfAlone : undefined);
+  const found = told && !known?.isSure && isOfThem(turn, told) ? { kind: kindOfThem(turn), isSure: true } : known;
   if (!told || !found?.isSure) return null;
   const text = mayKill.has(found.kind) ? written(plainly(told)).replace(kills, '') : told;
   return plainly(text).some((word) => graveWords.has(word)) ? null : lineTo(turn, found.kind);
@@ -84,7 +86,7 @@ function taleIn(turn: Turn): string | null {
   if (isQuestion(clause, words) && !asksTheSame.test(written(words))) return null;
   const clauses = clausesOf(message).filter((it) => !it.includes('?'));
   if (clauses.some(isAsking)) return null; // "but dance with me!"
-  const told = clauses.filter(isATale);
+  const told = clauses.filter((it) => isATale(it) || (isOfThem(turn, it) && hasHappened(it)));
   return told.length > 0 ? told.join(' ') : null;
 }
 const wantsMore =
@@ -96,7 +98,9 @@ const asksTheSame =
 /** Who is told of by name is greeted by it. */
 function namesSomebody({ message, statements }: Turn): boolean {
   const named = withCapitals(message);
-  return [...namedIn([named]), ...peopleIn(statementsIn(named, statements))].some(({ name }) => name !== null);
+  return [...namedIn([named]), ...peopleIn(statementsIn(named, statements))].some(
+    ({ name }) => name?.split(/, | and /).some((it) => named.includes(it)) ?? false,
+  );
 }
 
 function isATale(clause: string): boolean {
@@ -105,8 +109,11 @@ function isATale(clause: string): boolean {
   if (words.length < fewestWords || noTale.test(text) || ofYou.test(text)) return false;
   const isOften = thenOrOften.test(text);
   if ((played.test(clause) || isDoneNow(text)) && !isOften) return false;
-  return ofOneself.test(text) || withoutI.test(text);
+  return ofOneself.test(text) || withoutI.test(text) || (isOften && ofOthers.test(text) && hasHappened(clause));
 }
+/** "A pupil glued his sleeve to a birdhouse last week" */
+const ofOthers =
+  /^(?:(?:haha|yes|no|oh|and|but|so|right|well|once|today|yesterday|also|okay) )*(?:an?|one|some|the|this|two|three|another) (?:\w+ )?(?:pupils?|kids?|students?|customers?|patients?|passengers?|man|woman|guy|bloke|lady|girl|boy|colleague|neighbour|child|toddler|client|guest|driver|mate|friend|stranger|tourist) /;
 
 function hasHappened(told: string): boolean {
   const words = plainly(told);

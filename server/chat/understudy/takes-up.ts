@@ -44,7 +44,8 @@ function mayTakeUp(turn: Turn): boolean {
     !answeredElsewhere.has(intent) &&
     intent !== 'good-news' &&
     !intents.get(intent)?.feeling &&
-    memory.feeling !== 'sad'
+    memory.feeling !== 'sad' &&
+    !/\bhuh\W*$/i.test(turn.message)
   );
 }
 

@@ -5,6 +5,7 @@ import type { Chosen } from './choice.ts';
 import { isInvited } from './hears.ts';
 import { letOff } from './in-a-lesson.ts';
 import { heardAnswer } from './own-question.ts';
+import { isOfThem } from './own-tale-whose.ts';
 import { heardAsATale } from './own-tales.ts';
 import { isGuessed } from './stage.ts';
 import type { Act, Turn } from './turn.ts';
@@ -15,7 +16,8 @@ export function theirsFirst(turn: Turn, found: Chosen | null): Act | null {
   const { place } = turn.progress;
   const isGuess = found?.isSure && isGuessed(turn.part, place?.scene);
   if (found?.isButton || isGuess || (place && (wantsIt(turn, place) || letOff(turn, place, found)))) return null;
-  const isAnswer = isInvited(turn) || (place !== null && heardAnswer(turn, place, found) !== null);
+  const isAnswer =
+    (isInvited(turn) && !isOfThem(turn, turn.message)) || (place !== null && heardAnswer(turn, place, found) !== null);
   const said = answeredBack(turn) ?? (isAnswer ? null : heardAsATale(turn));
   return said && place ? withButtons(turn, leading(said, place)) : said;
 }

@@ -33,7 +33,7 @@ export const allergyForms = (ends: string): readonly Form[] => [
     },
   },
   {
-    form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?,? (?:please,? )?(?:because )?i(?:'?m| am) allergic\b(?! to)/iu,
+    form: /\bno ([a-z]{3,14})(?: for me)?(?: please)?(?: (?!for|please|because|i)[a-z]+)?,? (?:please,? )?(?:because )?i(?:'?m| am) allergic\b(?! to)/iu,
     read: one,
   },
   {
@@ -58,6 +58,14 @@ export const allergyForms = (ends: string): readonly Form[] => [
   {
     // "And careful, no walnuts as a prize, allergic"
     form: /\bno ([a-z]{3,14})(?: (?:as|for|with|on|under|near|inside) [a-z ]{2,22})?(?: please| pls)?, (?:i['’]?m |very )?allergic\b(?! to)/iu,
+    read: one,
+  },
+  {
+    // "No nuts for me, i swell up like a balloon"
+    form: new RegExp(
+      `\\bno (${foods})(?: for me)?(?:,? (?:please|pls|thanks))?,? (?:or |cos |because )?i (?:just |always )?(?:swell|blow|puff|come out|get (?:a rash|hives|all itchy))\\b`,
+      'iu',
+    ),
     read: one,
   },
   { form: makesIll, read: one },

@@ -1,0 +1,92 @@
+// What four fresh readers of 30 November wrote, and which met the wrong answer; each is red on the state that they read.
+import { describe, expect, it } from 'vitest';
+import { endsWith, lines } from '../../test/every-chance.ts';
+import { inIt } from '../../test/in-a-scene.ts';
+import { toldNow } from './told-before.ts';
+import { readPart } from './understudy.ts';
+
+const evening = 'The night is warm.';
+
+describe('what a button says', () => {
+  it('is pressed by whoever says it behind a word or a question of their own', () => {
+    for (const line of inIt([
+      'King Harold',
+      'heron_statue',
+      [0, 1, 0, 0, 0],
+      'what about the heron did you send it back',
+    ]))
+      expect(line).not.toMatch(/tub|bassoon/i);
+    for (const line of inIt([
+      'Puss in Boots',
+      'heist_portrait',
+      [0, 0, 0, 1, 1, 1],
+      'hehe your uncle. shh did you hear that?',
+    ]))
+      expect(line).toMatch(/candle/i);
+  });
+
+  it('is a wish, and no yes to the lesson that was left', () => {
+    const said = ['why do you let me win?', 'Letting? I had no reason, and excellent posture. And now the lesson?'];
+    for (const line of lines(
+      'Queen Lillian',
+      said,
+      'ok ask me a riddle',
+      { scene: 'one_eyebrow', choices: [0, 0] },
+      true,
+    ))
+      expect(line).not.toMatch(/governesses|eyebrow/i);
+  });
+});
+
+describe('no nuts', () => {
+  it.each(['ill come but no nuts for me, i swell up like a balloon', 'what? i said no nuts sweetheart, im allergic'])(
+    'is an allergy: %s',
+    (message) => {
+      const told = toldNow(message, [], "Come on Tuesday. I'll lay a third fork.");
+      expect(told.find(({ kind }) => kind === 'allergy')?.words.allergy).toBe('nuts');
+    },
+  );
+});
+
+describe('a name that is asked for', () => {
+  it('is that of the thing just named, or of whom the last line spoke', () => {
+    const parrot = "Mine's a parrot. He can't whisk, but he swears me in.";
+    for (const line of lines('Kitty Softpaws', [evening, 'who helps you?', parrot], 'a parrot?? whats his name'))
+      expect(line).toMatch(/^One-Eyed Bill/);
+    const taught = 'Two governesses said no, so my grandmother taught me behind the fan.';
+    for (const asked of ['ha what was her name', 'no i mean your grandmothers name'])
+      for (const line of lines('Queen Lillian', [evening, 'who taught you this', taught], asked))
+        expect(line).toMatch(/Ottoline/);
+  });
+});
+
+describe('a tale of somebody else', () => {
+  it('is heard, of a son told of just now and of a pupil', () => {
+    const asked = 'Your son Theo is 6 and never shuts up, wow, tell me everything!';
+    const { ownTales } = readPart('Donkey');
+    const child = ownTales.get('child') ?? [];
+    for (const line of lines(
+      'Donkey',
+      [evening, 'my son Theo would love you', asked],
+      'he asked me today if worms have knees',
+    ))
+      expect(
+        child.some((it) => it.replace('{dear}', '') === line || it.includes('{')),
+        line,
+      ).toBe(true);
+    for (const line of lines('Doris', [evening], 'right! a pupil glued his sleeve to a birdhouse last week'))
+      expect(line).not.toMatch(/\?$/);
+  });
+
+  it('no sympathy, huh? is not said back', () => {
+    for (const line of lines('Shrek', [evening], 'no sympathy for my knees huh'))
+      expect(endsWith(line, 'Shrek', 'takes up', { told: 'no sympathy for your knees huh' }), line).toBe(false);
+  });
+});
+
+describe('"I asked about the herring, im hungry"', () => {
+  it('is no "true as toast": what is not known is owned up to', () => {
+    const said = [evening, 'do they give us some herring?', "They're waving back, forty sailors!"];
+    for (const line of lines('Donkey', said, 'i asked about the herring, im hungry')) expect(line).not.toMatch(/^True/);
+  });
+});
