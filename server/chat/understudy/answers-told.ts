@@ -47,9 +47,20 @@ export function heard(turn: Turn): Act | null {
     chief.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);
   const act = isNewPlace
     ? fromPool(turn, 'announced')
-    : fromPool(turn, `told ${chief.kind}`, chief.words, (line) => names(line, Object.values(chief.words)));
+    : fromPool(
+        turn,
+        `told ${chief.kind}`,
+        chief.words,
+        (line) => names(line, Object.values(chief.words)) && !asksOfItsKind(line, chief.words.someone),
+      );
   const said = more ? inPassing(turn, act) : act;
   return said && { ...said, hasNodded: true };
+}
+
+/** "Does Biscuit like cats?" is not asked of a cat. */
+function asksOfItsKind(line: string, someone = ''): boolean {
+  const kind = someone.split(' ').at(-1) ?? '';
+  return kind !== '' && new RegExp(`\\b${kind}s?\\b(?<!your ${kind})`, 'i').test(line);
 }
 
 /** A line that says what was told is better than one that only nods. */

@@ -7,11 +7,15 @@ import { plainly } from './plain.ts';
 export function asMeant(question: Question): Question {
   if (question.message === undefined) return question;
   const said = [...slips, ...asMeantForms].reduce((text, [form, meant]) => text.replace(form, meant), question.message);
-  const plain = said.replace(supposing, (all) => (plainly(all).some((word) => graveWords.has(word)) ? all : ''));
+  const plain = said
+    .replace(ofMine, 'what is my $1 called?')
+    .replace(supposing, (all) => (plainly(all).some((word) => graveWords.has(word)) ? all : ''));
   const message = isOfOnions(question) ? plain.replace(tears, '') : plain;
   return { ...question, message: withWhoItIs(message, question) };
 }
 
+/** "And my cat? whats he called and what does he eat" asks for the name. */
+const ofMine = /\b(?:and )?my (\p{L}{3,12})\? ?what(?:['’]?s| is) (?:he|she|it) called\b(?: and .*)?/iu;
 /** Of the keys, in the words that ask. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(sh|w|c)(?:oud|uld|oudl|ould?l)\b/gi, '$1ould'],

@@ -14,7 +14,9 @@ export const sentenceEnds = /(?<=[.!?…])\s+/;
 export function asksLoosely(part: string, text: string): boolean {
   const button = plainly(text);
   const said = written(speller(new Set(button))(plainly(part)));
-  const forms = [said, said.replace(closing, '')].flatMap((it) => [it, it.replace(opening, '')]);
+  const forms = [said, said.replace(closing, ''), said.replace(toThem, '')]
+    .flatMap((it) => [it, it.replace(opening, '')])
+    .flatMap((it) => [it, ...['he ', 'she ', 'they ', 'it '].map((pronoun) => it.replace(somebody, pronoun))]);
   const asked = [written(button), written(button).replace(opening, '')];
   return asked.some((it) => {
     const count = plainly(it).length;
@@ -24,6 +26,9 @@ export function asksLoosely(part: string, text: string): boolean {
   });
 }
 export const partEnds = /(?<=[.!?…])\s+|,\s+|\s+(?:lol|haha|but|btw)\s+/i;
+/** "So what did the boy do to you", where a button asks "What did he do?" */
+const somebody = /\b(?:the|your|that|this) \w+ (?=\w)/;
+const toThem = /(?:to|with|at|for) (?:you|him|her|them|it) $/;
 const fewestWordsOfAPart = 2;
 const fewestWordsBehind = 4;
 const closing = /(?:(?:then|tho|though|now|again|lol|haha|please|instead|anyway) )+$/;

@@ -49,6 +49,9 @@ const lightly: readonly RegExp[] = [
   /\bbefore i die (?:in|of) (?:the |this |a )?(?:marsh|swamp|bog|mud|boredom|laughter|laughing|curiosity|hunger|thirst|cold)\b/giu,
   // a teenager
   /\b(?:son|daughter|boy|girl|kid|teenager)\b[^.!?]{0,12}\b(?:won['’]?t|doesn['’]?t|wont|doesnt) (?:talk|speak) to me\b[^.!?]{0,24}\b(?:grunts?|shrugs?|phone|headphones)\b|,? ?\bjust grunts\b/giu,
+  // who waits for the 9.40 to Lyon, and who did not see it
+  /,? ?\bwaiting for (?:the |my |a )?(?:\d[\d.:]*|train|bus|tram|flight|ferry|plane|washing|laundry|machine)\b[^.!?]*/gi,
+  /\b(?:he|she|they)(?:['’]?s| is| are) (?:blind|deaf) then\b/gi,
   // "so sweet I could cry"
   /\b(?:so|too) (?:sweet|cute|lovely|beautiful|happy|nice|good|adorable|pretty)(?: that)? (?:i|it) (?:could|can|might|will|wanna) (?:just )?(?:make me )?cry\b|\bhappy (?:cry|crying|tears?)\b/giu,
   // a beast that gets on well

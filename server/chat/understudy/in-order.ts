@@ -129,10 +129,9 @@ export function decideInPlay(question: Question, turn: Turn): Act {
     welcomed(turn) ??
     nameHeard(turn) ??
     thoughtOf(turn) ??
-    soreBeside(turn, place !== null && asksOn(turn, place, found));
+    soreBeside(turn, place !== null && asksOn(turn, place, found)) ??
+    theirsFirst(turn, found);
   if (before) return before;
-  const own = theirsFirst(turn, found);
-  if (own) return own;
   const served = isSure ? null : serves(turn);
   if (served) return place ? leading(served, place) : served;
   // "You owe me a riddle, but yes, tell me how" takes what is offered now.

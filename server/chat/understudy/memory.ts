@@ -62,7 +62,7 @@ const letters = String.raw`(\p{Script=Latin}[\p{Script=Latin}'-]{1,15})`;
 /** Behind a name: no sign that is written for a letter, or "Hitl3r" would be Hitl. */
 const nameEnds = String.raw`(?![\p{L}\p{M}\p{N}\p{Cf}@$€*_|'-]|[!.]\p{L})`;
 /** Before "call me", where it is the visitor who asks for it. */
-const asking = String.raw`(?<=^|[.!?,;:] *|\b(?:can|could|may|please|pls|plz|just|to|and|or|so|then|hi|hello|hey) )`;
+const asking = String.raw`(?<=^|[.!?,;:] *|\b(?:can|could|may|please|pls|plz|just|to|and|but|or|so|then|hi|hello|hey) )`;
 const named = new RegExp(
   `\\b(?:my nam(?:e'?s| is|e is)|(?<=^|[.!?,] ?)(?:the )?name(?:'?s| is)|my nick(?:name)?(?: at \\w+)?(?:'s| is)|${asking}call me|i(?:'m| am) called|i go by) ${letters}${nameEnds}`,
   'iu',

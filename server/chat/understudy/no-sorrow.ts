@@ -2,9 +2,11 @@
 
 /** Whether `clause` is one of them: a lost umbrella, a poem that nobody ever wrote. */
 export function isNoSorrow(clause: string): boolean {
-  return lostAThing.test(clause) || isTouched.test(clause) || sneezes.test(clause) || fearIn(clause) !== null;
+  return [lostAThing, isTouched, sneezes, wouldBe].some((form) => form.test(clause)) || fearIn(clause) !== null;
 }
 
+/** "I'd be sick in a bush" */
+const wouldBe = /\bi(?:['’]?d| would) (?:be|have been) (?:so )?(?:sick|ill|scared|terrified|nervous)\b/i;
 /** It is a bother, and no sorrow: "I lost my umbrella yesterday. Did you steal it?" */
 const lostAThing =
   /\blost (?:my|our|an?|the) (?:\p{Ll}+ )?(?:umbrella|gloves?|hat|cap|scarf|socks?|pen|keys?|phone|wallet|purse|ticket|bag|earring|glasses|charger|headphones|bus pass|bet|game|match)\b/iu;

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines } from '../../test/every-chance.ts';
 import { inIt } from '../../test/in-a-scene.ts';
+import { isHeavy } from './heavy.ts';
+import { nameTold } from './memory.ts';
 import { toldNow } from './told-before.ts';
 import { readPart } from './understudy.ts';
 
@@ -88,5 +90,43 @@ describe('"I asked about the herring, im hungry"', () => {
   it('is no "true as toast": what is not known is owned up to', () => {
     const said = [evening, 'do they give us some herring?', "They're waving back, forty sailors!"];
     for (const line of lines('Donkey', said, 'i asked about the herring, im hungry')) expect(line).not.toMatch(/^True/);
+  });
+});
+
+describe('what four more wrote, an hour later', () => {
+  it('is a name behind a but, and where somebody waits for a train', () => {
+    expect(nameTold('ok continue, but call me xena, i like my real name')).toBe('Xena');
+    for (const line of lines('Suzy Sugar', [evening], 'im yves by the way, 56, waiting for the 9.40 to lyon'))
+      expect(endsWith(line, 'Suzy Sugar', 'sadness'), line).toBe(false);
+  });
+
+  it('is no illness, and no grief', () => {
+    for (const said of inIt(['Donkey', 'cousins_trumpet', [0, 0, 0], 'were you scared? id be sick in a bush']))
+      expect(endsWith(said, 'Donkey', 'sickness'), said).toBe(false);
+    expect(isHeavy('hes blind then. my old dog maisie has better eyes and shes 14')).toBe(false);
+    expect(isHeavy('he went blind last year and im so scared')).toBe(true);
+  });
+
+  it('is a button with a noun in place of a pronoun', () => {
+    for (const said of inIt(['Gingerbread', 'thirteenth', [0, 1, 1], 'so what did the boy do to you']))
+      expect(said).toMatch(/opened the window/);
+  });
+
+  it('is a cat, who is not asked whether it likes cats, and whose name is asked for', () => {
+    for (const line of lines('Kitty Softpaws', [evening], 'ive got a cat called Biscuit')) {
+      expect(line).toMatch(/Biscuit/);
+      expect(line).not.toMatch(/like cats/i);
+    }
+    for (const line of lines(
+      'Shrek',
+      [evening, 'my cat Chopin is fat', 'Chopin, is it?'],
+      'and my cat? whats he called and what does he eat',
+    ))
+      expect(line).toMatch(/Chopin/);
+  });
+
+  it('is a thing that is liked, and no question for the favourite', () => {
+    const told = toldNow('ooh the keeper too. ill bring sherbet lemons, my favourite', [], 'The bridge is yours.');
+    expect(told.map(({ words }) => words.like)).toContain('sherbet lemons');
   });
 });

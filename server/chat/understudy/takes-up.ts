@@ -51,8 +51,15 @@ function mayTakeUp(turn: Turn): boolean {
 
 function isBareForm({ telling }: Turn, { statement }: Tiding): boolean {
   const isNamedBesides = telling.length > 1 && telling.some(({ kind }) => kind === 'called');
-  return isNamedBesides || (telling.length > 0 && countWords(statement) <= mostWordsOfAForm);
+  return (
+    isNamedBesides ||
+    (telling.length > 0 && givesAName.test(statement)) ||
+    (telling.length > 0 && countWords(statement) <= mostWordsOfAForm)
+  );
 }
+
+/** "I have a cat too, called Bruno" */
+const givesAName = /^i(?:['’]ve| have)(?: got)? an? [a-z ]{3,24}(?:,| too,?)? (?:called|named) \p{L}+$/iu;
 
 function saidBack(turn: Turn, tiding: Tiding): Act | null {
   const lines = turn.part.script.pools.get(pool) ?? [];

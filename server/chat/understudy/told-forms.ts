@@ -50,7 +50,7 @@ export const readers: readonly Reader[] = [
   {
     kind: 'job',
     form: new RegExp(
-      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:start|started|starting|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just)? ((?:(?:an?|the) )?(?:(?!no\\b|not\\b)\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|of|with|by|on|and')}`,
+      `\\b(?:i'm|i am|im|i work as|my job is|working as|i became|i was hired as|i'm training as|i study to be|(?:start|started|starting|got|landed|have|found) (?:a|my|this) (?:new |first |second )?job as)(?: being| to be)?(?: just| only)? ((?:(?:an?|the) )?(?:(?!no\\b|not\\b)\\w+ )?(?:${jobs}))${ends.replace('(?:and', '(?:at|in|for|from|of|with|by|on|and|not')}`,
       'iu',
     ),
     read: ([, job = '']) => (worth(job) ? { job: withArticle(job) } : null),
@@ -138,6 +138,12 @@ export const readers: readonly Reader[] = [
       `\\b(?:i (?:really |just |absolutely |also )?(?:like|love|enjoy|adore)|i'm into|i am into|my favou?rite (?:food|colou?r|animal|book|film|movie|song|hobby|game|thing|sport|band|subject) is) ((?:the )?[a-z' -]{3,24}?)${ends}`,
       'iu',
     ),
+    read: one('like'),
+  },
+  {
+    // "Ill bring sherbet lemons, my favourite"
+    kind: 'like',
+    form: /\b(?:bring|bake|eat|eating|made|make|cook|with|and|want|grab|take|have|having|for|on|some) (?:you |some |the |a |my )?([a-z]{3,12}(?: [a-z]{3,12})?),? (?:it'?s |they'?re |they are )?my (?:absolute |all[ -]time )?favou?rites?(?! \p{L})/iu,
     read: one('like'),
   },
   {
