@@ -85,7 +85,21 @@ describe('no tale of one’s own', () => {
   });
 
   it('is grief, illness or harm', () => {
-    for (const message of ['my dad died last week', 'my husband hits me when hes drunk', 'i lost my baby in march']) {
+    for (const message of [
+      'my dad died last week',
+      'my husband hits me when hes drunk',
+      'i lost my baby in march',
+      'my husband locked me out again last night',
+      'my wife took my card again so i cant buy food',
+      'i got robbed at knifepoint last year',
+      'i burnt my arm on the oven again',
+      'my boss shouted at me again today, i cried in the toilet',
+      'my ex stole my passport once',
+      'he locked me in the bathroom once',
+      'my brother hit me with a belt when we were kids',
+      'i couldnt sleep again, cried all night',
+      'nobody came to my birthday last year',
+    ]) {
       const { ownTales, script } = readPart('Suzy Sugar');
       const all = new Set([...ownTales.values()].flat().flatMap((it) => sayings(it, script.slots)));
       for (const { line } of replies('Suzy Sugar', ['Morning, petal.'], message))

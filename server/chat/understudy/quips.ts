@@ -9,7 +9,11 @@ import { isQuestion } from './understand.ts';
 const begun = '^(?:(?:and|but|so|oh+|ooh+|haha|lol|ok|okay|well|hm+|no|yes|aw+|then|quick|hey)[,!. ]+)*';
 /** How a message plays along, each the name of a pool "aside ..."; the first that fits counts. */
 const forms: readonly (readonly [string, RegExp])[] = [
-  ['would', /\b(?:i['’]?d|i would)(?:['’]?ve| have| be| never| just| so| probably)* \p{L}{3,}/iu],
+  // "I'd love to" is none
+  [
+    'would',
+    /\b(?:i['’]?d|i would)(?:['’]?ve| have| be| never| just| so| probably)* (?!love|like|rather|say|prefer|better)\p{L}{3,}/iu,
+  ],
   ['guess', new RegExp(`${begun}(?:i )?(?:bet|betting|i['’]?m betting|guess|surely|must be|probably)\\b`, 'iu')],
   ['pity', /\bpoor (?!you\b|me\b)\p{L}+|\bfeel (?:so )?(?:sorry|bad) for\b/iu],
   [
