@@ -18,13 +18,7 @@ describe('an answer to what the character asked of something told', () => {
       'allergy',
     ],
     ['Fiona', "So you're a nurse. What's the hardest bit of it?", "i'm a nurse", 'the early mornings i think', 'job'],
-    [
-      'Shrek',
-      '{like}, is it? What got you started on that?'.replace('{like}', 'Chess'),
-      'i like chess',
-      'my grandad, every sunday',
-      'like',
-    ],
+    ['Shrek', 'Chess, is it? What got you started on that?', 'i like chess', 'my grandad, every sunday', 'like'],
   ] as const)('is heard as one: %s, %s', (character, asked, told, answer, kind) => {
     const words = { called: 'Pepina', allergy: 'fish', job: 'a nurse', like: 'chess', someone: 'your cat' };
     for (const line of lines(character, ['The night was warm.', told, asked], answer))
@@ -38,7 +32,7 @@ describe('an answer to what the character asked of something told', () => {
       ['Evening.', 'what is my job?', asked],
       'postwoman! told you, letters. chalk it big',
     ))
-      expect(endsWith(line, 'Doris', 'answered again') || /post/i.test(line), line).toBe(true);
+      expect(endsWith(line, 'Doris', 'answered again'), line).toBe(true);
   });
 
   it.each(['why do you ask?', 'go on with the story', 'kiss me', 'tell me a joke', 'i have to go, bye'])(

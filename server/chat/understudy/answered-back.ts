@@ -4,8 +4,9 @@ import { clausesOf } from './clauses.ts';
 import { endingsOf } from './deal.ts';
 import { sayings } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
+import { wantsMore } from './own-question.ts';
 import { plainly } from './plain.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
 import { waysIn } from './ways.ts';
 
@@ -20,25 +21,23 @@ export function answeredBack(turn: Turn): Act | null {
   const kind = kindAsked(turn);
   if (kind === null || memory.feeling === 'sad' || isHeavy(message) || wishes.has(intent)) return null;
   if (intents.get(intent)?.feeling === 'hurt' || plainly(message).some((word) => graveWords.has(word))) return null;
-  const ways = waysIn(plainly(message));
-  if (ways.has('stop') || wantsMore.test(message)) return null;
+  if (waysIn(plainly(message)).has('stop') || wantsMore.test(message)) return null;
   if (isQuestion(clause, words) || clausesOf(message).some((it) => it.includes('?'))) return null;
   const told = turn.told.findLast((it) => it.kind === kind)?.words ?? {};
-  return fromPool(turn, kind === 'again' ? 'answered again' : `answered ${kind}`, told);
+  return fromPool(turn, `answered ${kind}`, told);
 }
-const wantsMore = /\b(?:go on|carry on|keep going|continue|back to|and then|what next|never mind)\b/i;
 
 /** What the last reply asked about. */
-function kindAsked({ part, told, remarks }: Turn): string | null {
-  const { pools, slots } = part.script;
-  const last = remarks.findLast(({ category }) => category === 'AI')?.message ?? '';
+function kindAsked(turn: Turn): string | null {
+  const { pools, slots } = turn.part.script;
+  const last = lastReplyOf(turn);
   const replies = [last, ...endingsOf(last)];
   const says = (line: string, words: Readonly<Record<string, string>>) => {
     const filled = new Map([...slots, ...Object.entries(words).map(([slot, word]) => [slot, [word]] as const)]);
     return sayings(line, filled).some((saying) => replies.includes(saying));
   };
   if ((pools.get(asksAgain) ?? []).some((line) => says(line, {}))) return 'again';
-  const asked = told.findLast(({ kind, words }) =>
+  const asked = turn.told.findLast(({ kind, words }) =>
     [`told ${kind}`, `brings up ${kind}`].some((pool) =>
       (pools.get(pool) ?? []).some((line) => line.endsWith('?') && says(line, words)),
     ),

@@ -1,20 +1,20 @@
 // Answers to what is said next about the line just said, or about the scene that goes on or has just ended (follow-ups.ts).
 import { echoes, fewWords, isAboutUs, points } from './about-line.ts';
 import { isAhead } from './ahead.ts';
-import { cardsInFocus, particularsIn, questionsAbout, remarksAbout } from './cards-in-focus.ts';
+import { cardsInFocus, questionsAbout, remarksAbout } from './cards-in-focus.ts';
 import { isHeard } from './fit-to-say.ts';
 import { sayings } from './grammar.ts';
 import { isNeverAbout } from './never-about.ts';
 import { plainly, written } from './plain.ts';
 import { fitsPointed, isNameless, pointedAt, type Source } from './pointing.ts';
-import { isAboutRest, restOf, tellsMore } from './rest.ts';
+import { isAboutRest, restOf } from './rest.ts';
 import { saidAgain } from './said-again.ts';
 import { isGuessed } from './stage.ts';
 import { mayAnswer, tellKindOf } from './tell-kinds.ts';
-import { lemmaOf, lemmasOf } from './told-lemmas.ts';
 import { heardAs, type Trigger, triggersOf, weightOf } from './triggers.ts';
 import { type Act, lastReplyOf, type Turn } from './turn.ts';
 import { intents, isQuestion } from './understand.ts';
+import { speaksOf, tells } from './what-it-tells.ts';
 
 const mostWordsWithoutAName = 14;
 
@@ -121,20 +121,6 @@ function best(
     if (kind === 'name') return saidAgain(turn, text); // nobody has two names
   }
   return null;
-}
-
-/** What of the question besides the words that called for it an answer speaks of: "are they growing back" of "They grew back in a month". */
-function tells(words: readonly string[], { phrases, asks }: Trigger, text: string): number {
-  const wanted = particularsIn(words, true);
-  if (wanted.length > 0 && !asks.some((ask) => wanted.includes(ask))) return 0;
-  const named = new Set(phrases.flat().map(lemmaOf));
-  const rest = new Set(words.filter(tellsMore).map(lemmaOf));
-  return countsTold * lemmasOf(text).filter((it) => rest.delete(it) && !named.has(it)).length;
-}
-const countsTold = 3;
-
-function speaksOf({ phrases }: Trigger, text: string, news: readonly string[]): boolean {
-  return isAboutRest(text, news) || phrases.some((phrase) => phrase.some((stem) => news.includes(stem)));
 }
 
 /** "Put the socks down and be nice to me": in so much that is said of oneself, one word of the line is a mention. */

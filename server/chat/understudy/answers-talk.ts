@@ -2,15 +2,13 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { echoes, isAboutUs, points } from './about-line.ts';
 import { clausesOf, withoutAnnouncing } from './clauses.ts';
-import { isWelcome } from './fit-to-say.ts';
-import { sayings } from './grammar.ts';
 import { plainly, written } from './plain.ts';
 import { commonWords } from './related.ts';
 import { answeredElsewhere } from './soreness.ts';
 import { kindsIn, type Meant } from './talk/kind-of.ts';
 import { fewestLetters, stemsOf } from './talk/known-words.ts';
 import { stemOf } from './triggers.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import { type Act, anyOf, fromPool, type Turn } from './turn.ts';
 import { isQuestion, unmatched } from './understand.ts';
 
 /** How sure a kind has to be (talk/kind-of.ts). */
@@ -108,14 +106,7 @@ function isOfTheTalk({ clause, words, remarks }: Turn): boolean {
 const remarksOfTheTalk = 3;
 
 function talkFrom(turn: Turn, answer: string): Act | null {
-  const { part, progress, random } = turn;
-  const isNice = isWelcome(turn);
-  const fresh = (part.talk.get(answer) ?? [])
-    .map((line) => sayings(line, part.script.slots).filter(isNice))
-    .filter((said) => said.length > 0);
-  const said = fresh[Math.floor(random() * fresh.length)] ?? [];
-  const line = said[Math.floor(random() * said.length)];
-  return line ? { line, progress, say: [] } : null;
+  return anyOf(turn, turn.part.talk.get(answer));
 }
 
 /**

@@ -15,10 +15,6 @@ const mostWords = 6;
 const asksWhatItIs =
   /^(?:(?:wait|and|but|oh|hm|hang on|sorry|so|what|haha) )*(?:(?:who|what) (?:is|are|was|were) (?:this |that |the |an? )?\w+(?: \w+)?|(?:which|what|whose) \w+|(?:an?|the|your) \w+(?: \w+)?) $/;
 
-/** "A parrot?? whats his name" asks for the name. */
-const asksOfIt =
-  /^(?:what is (?:his|her|its) name|what is (?:he|she|it) called|how old is (?:he|she|it)|where is (?:he|she|it)) $/;
-
 /** The answer to such a question where it is not the last; null if there is none. */
 export function namedFirst(turn: Turn): Act | null {
   const clauses = clausesOf(turn.message);
@@ -29,18 +25,23 @@ export function namedFirst(turn: Turn): Act | null {
     const named = words.filter((word) => tellsMore(word) && !commonWords.has(word));
     const isMeant = clause.includes('?') && words.length <= mostWords && asksWhatItIs.test(written(words));
     if (!isMeant || named.length === 0 || !named.every((word) => last.has(stemOf(word)))) continue;
-    const asked = plainly(clauses.at(-1) ?? '');
-    const isOfIt = asksOfIt.test(written(asked));
-    const then = saying(
-      turn,
-      isOfIt
-        ? `${written(asked)}${named.join(' ')}?`
-        : isQuestion(clause, words) && words.length > 2
-          ? clause
-          : `what is ${clause}`,
-    );
+    const then = saying(turn, asksOfIt(clauses.at(-1) ?? '', named) ?? askedFor(clause));
     const answer = namedNext(then) ?? fact(then, true) ?? saidNext(then, false) ?? askedBack(saying(turn, clause));
     if (answer) return answer;
   }
   return null;
 }
+
+/** "Which owl?", and "an owl?", which asks what it is. */
+function askedFor(clause: string): string {
+  const words = plainly(clause);
+  return isQuestion(clause, words) && words.length > 2 ? clause : `what is ${clause}`;
+}
+
+/** "A parrot?? whats his name" asks for the name of the parrot; null where the last question asks no more of it. */
+function asksOfIt(last: string, named: readonly string[]): string | null {
+  const asked = written(plainly(last));
+  return ofIt.test(asked) ? `${asked}${named.join(' ')}?` : null;
+}
+const ofIt =
+  /^(?:what is (?:his|her|its) name|what is (?:he|she|it) called|how old is (?:he|she|it)|where is (?:he|she|it)) $/;

@@ -15,7 +15,7 @@ const asksToGoOn = /\b(?:we|shall|next|was i|were you)\b/i;
 const wishes: ReadonlySet<string> = new Set(
   'request boredom song story joke kiss hug laughter thanks yes no maybe whatever pardon'.split(' '),
 );
-const wantsMore = /\b(?:go on|carry on|keep going|continue|back to|and then|what next|never mind)\b/i;
+export const wantsMore = /\b(?:go on|carry on|keep going|continue|back to|and then|what next|never mind)\b/i;
 const noAnswer = ['no', 'stop', 'dunno'] as const;
 
 /** Null where the message wishes, asks or weighs something, or goes on with the scene in so many words. */

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { graveWords } from '../../care/grave-words.ts';
 import { clausesOf, isAsking } from './clauses.ts';
-import { isWelcome } from './fit-to-say.ts';
-import { sayings } from './grammar.ts';
 import { played } from './of-life.ts';
 import { ownTaleKindOf, ownTalesFolder } from './own-tale-kinds.ts';
 import { isOfThem, kindOfThem } from './own-tale-whose.ts';
@@ -18,7 +16,7 @@ import { namedIn } from './told-named.ts';
 import { peopleIn } from './told-people.ts';
 import { statementsIn } from './told-statements.ts';
 import { relatives } from './told-words.ts';
-import type { Act, Turn } from './turn.ts';
+import { type Act, anyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 import { infinitiveOf } from './verb-forms.ts';
 
@@ -124,12 +122,6 @@ function isDoneNow(text: string): boolean {
 }
 
 function lineTo(turn: Turn, kind: string): Act | null {
-  const { part, progress, random } = turn;
-  const isNice = isWelcome(turn);
-  const fresh = (part.ownTales.get(kind) ?? [])
-    .map((line) => sayings(line, part.script.slots).filter(isNice))
-    .filter((said) => said.length > 0);
-  const said = fresh[Math.floor(random() * fresh.length)] ?? [];
-  const line = said[Math.floor(random() * said.length)];
-  return line ? { line, progress, say: [], hasNodded: true } : null;
+  const said = anyOf(turn, turn.part.ownTales.get(kind));
+  return said && { ...said, hasNodded: true };
 }

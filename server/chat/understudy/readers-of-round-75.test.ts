@@ -1,9 +1,12 @@
-// What four fresh readers of 30 November wrote, and which met the wrong answer; each is red on the state that they read.
+// What four fresh readers of 30 November wrote, and which met the wrong answer. Each case is red on the state that they read, but for the heron and the herring: those held then.
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines } from '../../test/every-chance.ts';
 import { inIt } from '../../test/in-a-scene.ts';
+import { act } from './act.ts';
+import { sayings } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
 import { nameTold } from './memory.ts';
+import { noProgress, writeProgress } from './place.ts';
 import { toldNow } from './told-before.ts';
 import { readPart } from './understudy.ts';
 
@@ -17,7 +20,7 @@ describe('what a button says', () => {
       [0, 1, 0, 0, 0],
       'what about the heron did you send it back',
     ]))
-      expect(line).not.toMatch(/tub|bassoon/i);
+      expect(line).toMatch(/^I could not/);
     for (const line of inIt([
       'Puss in Boots',
       'heist_portrait',
@@ -28,15 +31,23 @@ describe('what a button says', () => {
   });
 
   it('is a wish, and no yes to the lesson that was left', () => {
-    const said = ['why do you let me win?', 'Letting? I had no reason, and excellent posture. And now the lesson?'];
-    for (const line of lines(
-      'Queen Lillian',
-      said,
-      'ok ask me a riddle',
-      { scene: 'one_eyebrow', choices: [0, 0] },
-      true,
-    ))
-      expect(line).not.toMatch(/governesses|eyebrow/i);
+    const place = { scene: 'one_eyebrow', choices: [0, 0], waited: 0, entry: 'offer' as const };
+    const question = {
+      character: 'Queen Lillian' as const,
+      loveInterest: 'King Harold',
+      message: 'ok ask me a riddle',
+      history: [
+        { category: 'user' as const, message: 'why do you let me win?' },
+        {
+          category: 'AI' as const,
+          message: 'Letting? I had no reason, and excellent posture. And now the lesson?',
+        },
+      ],
+      scene: writeProgress({ ...noProgress, left: place, met: [place.scene] }),
+    };
+    // With all her pools: the lesson is asked for in a line that a test is otherwise spared (every-chance.ts).
+    for (const chance of [0, 0.2, 0.4, 0.6, 0.8, 0.99])
+      expect(act(question, readPart('Queen Lillian'), () => chance).line).toMatch(/^Two kings, two queens/);
   });
 });
 
@@ -65,17 +76,14 @@ describe('a name that is asked for', () => {
 describe('a tale of somebody else', () => {
   it('is heard, of a son told of just now and of a pupil', () => {
     const asked = 'Your son Theo is 6 and never shuts up, wow, tell me everything!';
-    const { ownTales } = readPart('Donkey');
-    const child = ownTales.get('child') ?? [];
+    const { ownTales, script } = readPart('Donkey');
+    const child = (ownTales.get('child') ?? []).flatMap((it) => sayings(it, script.slots));
     for (const line of lines(
       'Donkey',
       [evening, 'my son Theo would love you', asked],
       'he asked me today if worms have knees',
     ))
-      expect(
-        child.some((it) => it.replace('{dear}', '') === line || it.includes('{')),
-        line,
-      ).toBe(true);
+      expect(child).toContain(line);
     for (const line of lines('Doris', [evening], 'right! a pupil glued his sleeve to a birdhouse last week'))
       expect(line).not.toMatch(/\?$/);
   });
@@ -89,7 +97,8 @@ describe('a tale of somebody else', () => {
 describe('"I asked about the herring, im hungry"', () => {
   it('is no "true as toast": what is not known is owned up to', () => {
     const said = [evening, 'do they give us some herring?', "They're waving back, forty sailors!"];
-    for (const line of lines('Donkey', said, 'i asked about the herring, im hungry')) expect(line).not.toMatch(/^True/);
+    for (const line of lines('Donkey', said, 'i asked about the herring, im hungry'))
+      expect(endsWith(line, 'Donkey', 'sorry'), line).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 // The forms in which visitors tell of themselves: a job, a home, people and beasts with their names, likes, plans, news.
 import { allergyForms } from './told-allergies.ts';
 import { calledForms } from './told-called.ts';
+import { likeForms, one } from './told-likes.ts';
 import { beasts, jobs, noTrades, relatives, size } from './told-words.ts';
 import { mostWordsOfNews, second, withArticle, worth } from './told-worth.ts';
 
@@ -27,14 +28,6 @@ type Reader = {
   readonly form: RegExp;
   readonly read: (found: readonly string[]) => Told['words'] | null;
 };
-/** "I can't stand olives anyway" */
-const saidAlong = / (?:anyway|tho|though|either|at all|you know|btw|lol|tbh|just|even|really|so much)$/i;
-const one =
-  (slot: string) =>
-  ([, found = '']: readonly string[]) => {
-    const value = found.replace(saidAlong, '');
-    return worth(value) ? { [slot]: second(value) } : null;
-  };
 /** The most telling first. */
 export const readers: readonly Reader[] = [
   ...calledForms.map((form) => ({ ...form, kind: 'called' as const })),
@@ -118,34 +111,7 @@ export const readers: readonly Reader[] = [
     form: /(?:^|\b(?:i|and|just|also|have|'ve) )(?:just |finally )?(passed my [a-z]+(?: [a-z]+)?|failed my [a-z]+(?: [a-z]+)?|got (?:a promotion|promoted|the job|a new job|a raise|fired|engaged|a puppy|a kitten|a new [a-z]+)|won (?:a|the|my) [a-z]+|lost my [a-z]+|broke my [a-z]+|moved (?:house|out)|finished my [a-z]+|quit my job|had a (?:fight|quarrel|row|argument) with my [a-z]+(?: [a-z]+)?|baked an? [a-z]+(?: [a-z]+)?|learned to [a-z]+|learnt to [a-z]+)/iu,
     read: ([, deed = '']) => (worth(deed, mostWordsOfNews) ? { news: `you ${second(deed)}` } : null),
   },
-  {
-    kind: 'dislike',
-    form: new RegExp(
-      `(?:(?:^|[,.!?;] )(?:really )?hate|\\bi (?:really |just |absolutely )?(?:hate|dislike|don't like|do not like|dont like)|(?:\\bi (?:really |just |absolutely )?|(?:^|[,.!?;] )(?:really )?)(?:can't|cannot|cant|can not) (?:stand|bear|abide)) ((?:the )?[a-z' -]{3,24}?)${ends}`,
-      'iu',
-    ),
-    read: one('dislike'),
-  },
-  {
-    // "No dill in it please, I can't stand it", "no olives tho, can't stand them"
-    kind: 'dislike',
-    form: /\bno ([a-z]{3,14})(?: (?:in|on) (?:it|that|mine|them|my \w+)\b[^.?!]{0,16}|,? (?:tho|though|please|pls|for me|i hope|thanks))?[,.!] (?:i )?(?:can't|cannot|cant|can not) (?:stand|bear|abide|eat) (?:it|them|the stuff|those)\b/iu,
-    read: one('dislike'),
-  },
-  {
-    kind: 'like',
-    form: new RegExp(
-      `\\b(?:i (?:really |just |absolutely |also )?(?:like|love|enjoy|adore)|i'm into|i am into|my favou?rite (?:food|colou?r|animal|book|film|movie|song|hobby|game|thing|sport|band|subject) is) ((?:the )?[a-z' -]{3,24}?)${ends}`,
-      'iu',
-    ),
-    read: one('like'),
-  },
-  {
-    // "Ill bring sherbet lemons, my favourite"
-    kind: 'like',
-    form: /\b(?:bring|bake|eat|eating|made|make|cook|with|and|want|grab|take|have|having|for|on|some) (?:you |some |the |a |my )?([a-z]{3,12}(?: [a-z]{3,12})?),? (?:it'?s |they'?re |they are )?my (?:absolute |all[ -]time )?favou?rites?(?! \p{L})/iu,
-    read: one('like'),
-  },
+  ...likeForms(ends),
   {
     kind: 'someone',
     form: new RegExp(`\\bi (?:have|'ve got|got) an? (?:\\w+ )?${size}(${relatives}|${beasts})\\b`, 'iu'),

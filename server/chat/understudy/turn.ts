@@ -6,7 +6,7 @@ import { deal } from './deal.ts';
 import { intentBehind, lastLine } from './felt.ts';
 import { isWelcome, staleIn } from './fit-to-say.ts';
 import type { FollowUps } from './follow-ups.ts';
-import { countWords, mostWordsOfALine } from './grammar.ts';
+import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import type { Guests } from './guests.ts';
 import type { Leads } from './leads.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
@@ -127,6 +127,16 @@ export function fromPool(
     isShort,
   ]);
   return countWords(line) <= mostWordsOfALine ? { line, progress, say: [] } : null;
+}
+
+/** One of `lines` that was not heard and names nothing unwelcome; null if there is none. */
+export function anyOf(turn: Turn, lines: readonly string[] = []): Act | null {
+  const { part, progress, random } = turn;
+  const isNice = isWelcome(turn);
+  const fresh = lines.map((line) => sayings(line, part.script.slots).filter(isNice)).filter((said) => said.length > 0);
+  const said = fresh[Math.floor(random() * fresh.length)] ?? [];
+  const line = said[Math.floor(random() * said.length)];
+  return line ? { line, progress, say: [] } : null;
 }
 
 /** What the character said last; nothing if it has said nothing yet. */
