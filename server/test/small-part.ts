@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { briefsOf } from '../chat/understudy/briefs.ts';
 import { compileScenes } from '../chat/understudy/compile-scenes.ts';
 import { conversationPools, conversationSlots } from '../chat/understudy/conversation-pools.ts';
 import { followUpsOf, indexed } from '../chat/understudy/follow-ups.ts';
@@ -142,6 +143,10 @@ export function smallPart(): Part {
     talk: new Map(),
     leads: new Map(),
     ownTales: new Map(),
+    inAWord: new Map(),
+    trades: { lines: new Map(), words: new Map() },
+    kin: new Map(),
+    briefs: briefsOf(''),
     phrases: [{ said: [['te', 'quiero']], answers: ['Y yo a ti.'] }],
   };
 }

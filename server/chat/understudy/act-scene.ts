@@ -2,13 +2,12 @@
 import { echoes, points } from './about-line.ts';
 import { inPassing } from './beside.ts';
 import type { Chosen } from './choice.ts';
-import { clausesOf } from './clauses.ts';
 import { withEither } from './either-does.ts';
 import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isLeadable } from './leading.ts';
 import type { Place } from './place.ts';
-import { plainly } from './plain.ts';
+import { plainly, written } from './plain.ts';
 import { isAboutRest, restOf } from './rest.ts';
 import { at, beatAt, buttonsOf, isGuessed } from './stage.ts';
 import { type Act, fromPool, lastReplyOf, type Turn } from './turn.ts';
@@ -44,7 +43,8 @@ export function held(turn: Turn): Act | null {
 export function goOn(turn: Turn, place: Place, { index, isButton, isSure }: Chosen): Act | null {
   const next = at(turn, { ...place, choices: [...place.choices, index], waited: 0 });
   const act = next && withEither(turn, next, place.scene);
-  const isTap = isButton && clausesOf(turn.message).length < 2;
+  const pressed = beatAt(turn, place)?.choices[index]?.text ?? '';
+  const isTap = isButton && written(plainly(turn.message)) === written(plainly(pressed));
   if (isTap || !act) return act;
   const passing = inPassing(turn, act) ?? act;
   return isSure || passing.hasNodded ? passing : withPatience(turn, passing);

@@ -8,6 +8,7 @@ import { asOneIs } from './as-one-is.ts';
 import { askedFirst } from './asked-first.ts';
 import { goesBackToPlay } from './back-to-play.ts';
 import { inPassing } from './beside.ts';
+import { withWholeLines } from './briefs.ts';
 import { buttonFirst, guessFirst } from './button-first.ts';
 import { choiceAt } from './choice-at.ts';
 import { endingsOf } from './deal.ts';
@@ -47,14 +48,16 @@ export function act(asked: Question, part: Part, random: () => number): Act {
 }
 
 function acted(asked: Question, part: Part, random: () => number): Act {
-  const question = withoutOffersBeside(withoutFortunes(asMeant(withToldAgain(asked))), part);
-  const turn = lightened(passedBy(turnOf(question, part, random), asked));
+  const whole = withWholeLines(asked, part.briefs);
+  const question = withoutOffersBeside(withoutFortunes(asMeant(withToldAgain(whole))), part);
+  const turn = lightened(passedBy(turnOf(question, part, random), whole));
   const decided = decideAnew(question, turn);
   const heard = (mayNod(question, turn) && inPassing(turn, decided, false)) || decided;
   const nodding = maySayMore(question)
     ? withAQuip(turn, withFarewell({ ...turn, message: asked.message ?? '' }, withWelcome(turn, heard)))
     : heard;
-  const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, asked, nodding) : nodding;
+  const next = decided.isPlay && mayOffer(question) ? withAnOffer(turn, whole, nodding) : nodding;
+  const said = part.briefs.whole(nodding.line);
   const told = [...turn.told, ...turn.telling].map(({ kind, words }) => ({ kind, words }));
   // Behind danger nothing is played, nor come back to.
   const progress = isFriend(question)
@@ -63,7 +66,7 @@ function acted(asked: Question, part: Part, random: () => number): Act {
   return {
     ...next,
     progress: {
-      ...withSaid(progress, nodding.line, nodding.hasNodded ? (endingsOf(nodding.line)[0] ?? null) : null),
+      ...withSaid(progress, said, nodding.hasNodded ? (endingsOf(said)[0] ?? null) : null),
       told,
     },
   };
@@ -78,7 +81,7 @@ function lightened(turn: Turn): Turn {
 /** None of the replies that the visitor wants another one for. Chance may find one in kind, such as another story; what has one answer alone gets a line of the pools. */
 function decideAnew(question: Question, turn: Turn): Act {
   const { instead = [] } = question;
-  const isNew = ({ line }: Act) => !instead.includes(line);
+  const isNew = ({ line }: Act) => !instead.includes(turn.part.briefs.whole(line));
   for (let time = 0; time < mostTries; time += 1) {
     const next = decide(question, turn);
     if (isNew(next)) return next;

@@ -47,8 +47,11 @@ function foundIn(turn: Turn, people: readonly Person[]): Recalled | null {
   return recall(withNoun(message, turn), { statements, people, name: memory.name, listener: character });
 }
 
+/** "My bread never rises, what am i doing wrong" asks for advice. */
+const asksWhatIsWrong = /\bwhat (?:am|are|was|were|did|do) (?:i|we) (?:doing|do) wrong\b/i;
+
 function remembered(turn: Turn): Act | null {
-  if (isOfTheTale(turn)) return null;
+  if (isOfTheTale(turn) || asksWhatIsWrong.test(turn.message)) return null;
   const people = peopleKnown(turn);
   const found = foundIn(turn, people);
   const form = askedByForm(turn);

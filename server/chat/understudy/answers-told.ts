@@ -2,9 +2,12 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { inPassing } from './beside.ts';
 import { hears } from './hears.ts';
+import { kinOf } from './kin.ts';
 import { plainly } from './plain.ts';
 import { isBad } from './said-beside.ts';
-import { type Act, fromPool, type Turn } from './turn.ts';
+import type { Told } from './told-forms.ts';
+import { tradeOf } from './trades.ts';
+import { type Act, anyOf, fromPool, type Turn } from './turn.ts';
 
 /** Nobody is asked to greet these. */
 const fromWork = /\b(?:boss|manager|teacher|coach|professor|supervisor|landlord|landlady|doctor|dentist|ex)$/;
@@ -47,14 +50,27 @@ export function heard(turn: Turn): Act | null {
     chief.words.job?.startsWith('someone at ') && /\b(?:new|start|starting|started|got)\b/i.test(turn.message);
   const act = isNewPlace
     ? fromPool(turn, 'announced')
-    : fromPool(
+    : (particularTo(turn, chief) ??
+      fromPool(
         turn,
         `told ${chief.kind}`,
         chief.words,
         (line) => names(line, Object.values(chief.words)) && !asksOfItsKind(line, chief.words.someone),
-      );
+      ));
   const said = more ? inPassing(turn, act) : act;
   return said && { ...said, hasNodded: true };
+}
+
+/** A line to their sort of work, or to what the one whom they name is to them. */
+function particularTo(turn: Turn, { kind, words }: Told): Act | null {
+  const { trades, kin } = turn.part;
+  if (kind === 'job') return anyOf(turn, trades.lines.get(tradeOf(words.job ?? '') ?? ''));
+  const { called, someone } = words;
+  if (kind !== 'called' || !called || !someone) return null;
+  return anyOf(
+    turn,
+    kin.get(kinOf(someone) ?? '')?.map((line) => line.replaceAll('{called}', called)),
+  );
 }
 
 /** "Does Biscuit like cats?" is not asked of a cat. */

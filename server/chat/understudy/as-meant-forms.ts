@@ -35,6 +35,8 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
     /\bi(?:['’]?m| am) afraid,? (?:that )?(?=(?:i|we) (?:only|can only|know only|have only|don['’]?t (?:have (?:an?|any)|know (?:how|what|any|much|the))|have no|never learn\w*|can['’]?t (?:cook|bake|sing|dance|swim|draw|whistle|knit|ride))\b|(?:i['’]?m|i am) (?:no|not much of an?)\b|(?:i['’]ve|we['’]ve) (?:only|no)\b)/giu,
     '',
   ],
+  // "Nobody reads signs"
+  [/\bnobody (?:ever |even )?(?:reads|buys|uses|wears|eats|cleans) (?:the |those |these |any )?\p{L}+s\b[,.]?/giu, ''],
   // "But I must ask the most important thing: was somebody in it?"
   [
     /\b(?:but |and |so )?i (?:must|have to|need to|want to|wanted to) (?:just )?ask(?: (?:you|this|that))?(?: (?:the|one|a|something) (?:most |very |really )?(?:important|silly|big|small|little|stupid)? ?(?:thing|question)?)?\s*[:,]\s*(?=\p{L}+ \p{L}+)/giu,

@@ -35,7 +35,7 @@ function ownName({ memory, message }: Turn): string {
 }
 
 /** `isMild`: the name of a thing says more. */
-type Word = {
+export type Word = {
   readonly pool: string | null;
   readonly called: string;
   readonly job?: string;

@@ -1,8 +1,9 @@
 // A word in passing for what else a message says, before what answers it: "Forgive me. The clock in the hall ..."
-import { goesOn, wordBeside } from './beside-word.ts';
+import { goesOn, type Word, wordBeside } from './beside-word.ts';
 import { correctionIn } from './correction.ts';
 import { isWelcome } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { wordsToATale } from './in-a-word.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { doesWithout } from './said-beside.ts';
 import { everShorter } from './thing-beside.ts';
@@ -17,39 +18,66 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   if (!act || act.hasNodded || turn.memory.feeling === 'sad') return act;
   const feeling = intents.get(turn.intent)?.feeling;
   if (feeling && !(feeling === 'warm' && goesOn(turn, act))) return act; // a kiss beside the way of a game has been heard by nobody
-  const { part, random } = turn;
-  const { pool, called, job = '', thing = '', allergy = '' } = wordBeside(turn, act, mayApologise);
+  const word = wordBeside(turn, act, mayApologise);
+  const { pool, called, job = '', thing = '' } = word;
+  const isVague = pool === null || ofThings.has(pool);
+  const ofATale = (isVague && !called) || ofLife.has(pool ?? '') ? wordsToATale(turn, act, thing) : [];
   // "Agreed!" to no more than that something was told sounds like a form that is filled in.
-  if (pool === 'aside heard' && !thing && !doesWithout.test(turn.message) && !briefly(turn)) return act;
-  const brief = pool === null || ofThings.has(pool) ? briefly(turn) : null;
-  if (!pool && !brief) return act;
+  const isAForm = pool === 'aside heard' && !thing && !doesWithout.test(turn.message);
+  const brief = isVague ? briefly(turn) : null;
+  if ((!pool || isAForm) && !brief && ofATale.length === 0) return act;
   // "Bram. Looked at me." would say it of him, and "Saga! He's on the path" calls the visitor by their niece's name.
-  const isOfHim = lacksASubject.test(act.line) || saysHowItIs.test(act.line);
-  if (called && (isOfHim || (isOfKin(turn, called) && ofSomebody.test(act.line)))) return act;
-  const slotsWith = (it: string) =>
-    new Map([...part.script.slots, ['called', [called]], ['job', [job]], ['thing', [it]], ['allergy', [allergy]]]);
-  const isNice = isWelcome(turn);
-  const fitting = (words: readonly string[]) =>
-    words
-      .map((word) =>
-        thing && (ofSomebody.test(act.line) || saysHowItIs.test(act.line))
-          ? `${act.line} ${word}`
-          : `${word} ${act.line}`,
-      )
-      .filter((line) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line));
-  const particular = brief ? fitting([`${brief.charAt(0).toUpperCase()}${brief.slice(1)}.`]) : [];
-  const general = everShorter(thing)
-    .map((it) => {
-      const said = (part.script.pools.get(pool ?? '') ?? []).flatMap((word) => sayings(word, slotsWith(it)));
-      return fitting(called && isOfKin(turn, called) ? said.filter((word) => !greets.test(word)) : said);
-    })
-    .find((it) => it.length > 0);
-  const words = particular.length > 0 ? particular : (general ?? []);
+  const ofKin = called !== '' && isOfKin(turn, called);
+  const isOfHim = (line: string) =>
+    lacksASubject.test(line) || saysHowItIs.test(line) || (ofKin && ofSomebody.test(line));
+  const forms = turn.part.briefs.formsOf(act.line).filter((form) => !called || !isOfHim(form));
+  const fitting = (words: readonly string[]) => fittingBefore(turn, forms, words, thing !== '');
+  // "Oli, today" says less than a word to a name.
+  const particular = ofATale.length > 0 ? ofATale : brief && !called ? [`${capital(brief)}.`] : [];
+  const found = [fitting(particular), ...generalWords(turn, word, ofKin).map(fitting)].find((it) => it.length > 0);
   // Where there is room for one word, it is the name, the thing or the trade.
   const last = called || (everShorter(thing).at(-1) ?? '') || job;
-  const lines = words.length > 0 || !last ? words : fitting([`${last.charAt(0).toUpperCase()}${last.slice(1)}!`]);
-  const line = lines[Math.floor(random() * lines.length)];
+  const lines = found ?? (last ? fitting([`${capital(last)}!`]) : []);
+  const line = lines[Math.floor(turn.random() * lines.length)];
   return line ? { ...act, line, hasNodded: true } : act;
+}
+
+/** Each of `words` before a form of the line (a thing behind it, where the line speaks of somebody): all that have room with the first form that leaves some. */
+function fittingBefore(
+  turn: Turn,
+  forms: readonly string[],
+  words: readonly string[],
+  isThing: boolean,
+): readonly string[] {
+  const isNice = isWelcome(turn);
+  const fit = (line: string) => countWords(line) <= mostWordsOfALine && !line.includes('\n') && isNice(line);
+  return (
+    forms
+      .map((form) => {
+        const isBehind = isThing && (ofSomebody.test(form) || saysHowItIs.test(form));
+        return words.map((word) => (isBehind ? `${form} ${word}` : `${word} ${form}`)).filter(fit);
+      })
+      .find((lines) => lines.length > 0) ?? []
+  );
+}
+
+/** What the pool of `word` has to say, the longest way to name a thing first. */
+function generalWords({ part }: Turn, { pool, called, job = '', thing = '', allergy = '' }: Word, ofKin: boolean) {
+  return everShorter(thing).map((it) => {
+    const slots = new Map([
+      ...part.script.slots,
+      ['called', [called]],
+      ['job', [job]],
+      ['thing', [it]],
+      ['allergy', [allergy]],
+    ]);
+    const said = (part.script.pools.get(pool ?? '') ?? []).flatMap((line) => sayings(line, slots));
+    return ofKin ? said.filter((line) => !greets.test(line)) : said;
+  });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Whoever tells of a cousin called Ife is not Ife. */
@@ -71,6 +99,9 @@ const lacksASubject = new RegExp(
 
 /** Words in passing for which who and when may stand. */
 const ofThings: ReadonlySet<string> = new Set(['aside heard', 'beside told', 'beside called']);
+
+/** Words in passing that name what is told: what there is to say of its kind says more. */
+const ofLife: ReadonlySet<string> = new Set(['beside thing', 'beside job']);
 
 /** Who and when, of what is told beside the clause that is answered. */
 function briefly(turn: Turn): string | null {

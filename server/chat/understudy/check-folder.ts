@@ -5,17 +5,19 @@ import { characterNames, isSpeaking, type SpeakingCharacter } from '../../../cas
 import { checkBeats } from './check-beats.ts';
 import { checkFollowUps } from './check-follow-ups.ts';
 import { checkGuests } from './check-guests.ts';
+import { checkKinds, checkSaidBriefly } from './check-in-passing.ts';
 import { checkIntents } from './check-intents.ts';
 import { checkLeads } from './check-leads.ts';
 import { checkOwnTales } from './check-own-tales.ts';
 import { checkScenes } from './check-scenes.ts';
-import { checkScript, type Fault, needed, wantedTitles } from './check-script.ts';
+import { checkScript, needed, wantedTitles } from './check-script.ts';
 import { checkWorld } from './check-world.ts';
 import { compileScenes } from './compile-scenes.ts';
 import { scenesToOffer } from './doors.ts';
 import { beatsFolder, followUpsFolder } from './follow-ups.ts';
 import type { Slots } from './grammar.ts';
 import { guestsFileOf } from './guests.ts';
+import { inFile } from './in-file.ts';
 import { leadsFolder } from './leads.ts';
 import { ownTalesFolder } from './own-tale-kinds.ts';
 import { scenesOf } from './scenes.ts';
@@ -71,6 +73,8 @@ function checkStage(speaker: SpeakingCharacter, sections: readonly Section[]): s
     ...checkAsked(speaker, slots, json),
     ...checkTalked(speaker, slots),
     ...checkToldBack(speaker, slots),
+    ...checkKinds(speaker),
+    ...checkSaidBriefly(speaker, folder),
     ...checkSaidNext(speaker, sections, existsSync(world) ? readFileSync(world, 'utf8') : '', json),
   ];
 }
@@ -117,10 +121,6 @@ function checkSaidNext(
   const lines = new Map([...facts, ...said]);
   const names = scenes ? scenesOf(scenes).all.map(({ name }) => name) : [];
   return inFile(file, checkFollowUps(readFileSync(file, 'utf8'), lines, names, slotsOf(sections)));
-}
-
-function inFile(file: string, faults: readonly Fault[]): string[] {
-  return faults.map(({ line, what }) => `${file}:${line}: ${what}`);
 }
 
 function missing(file: string, speaker: SpeakingCharacter, wanted: readonly string[]): string {

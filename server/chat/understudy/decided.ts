@@ -1,6 +1,7 @@
 // A decision that stands in a message beside a question: "curtain, easier to grab. whats the raisin for?"
 import { type Chosen, common } from './choice.ts';
 import { choiceAt } from './choice-at.ts';
+import { partsOf } from './parts-of.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { kindOf } from './scene-order.ts';
@@ -13,11 +14,6 @@ const kinds: ReadonlySet<string> = new Set(['adventure', 'game', 'proposal']);
 const isEither = /\bor\b[^.!]*\?/i;
 const refuses = /\b(?:not|never|no|without) /;
 const mostWords = 7;
-
-/** The parts of `message`, also those that only a comma parts. */
-export function partsOf(message: string): readonly string[] {
-  return message.split(/(?<=[.!?…])\s+|,\s+|\s+(?:lol|haha|but|btw)\s+/i).filter((it) => plainly(it).length > 0);
-}
 
 /** Whether a part that asks nothing names what `found` does, and another one asks: then it is done, whatever is answered besides. */
 export function decides(turn: Turn, place: Place, found: Chosen | null): boolean {

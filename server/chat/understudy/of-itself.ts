@@ -1,7 +1,9 @@
 // What is asked of the character itself and wants a yes or a no: "you ever been on a boat?", "do u eat tuna or only fancy stuff". What is
 // asked about is named in the answer where it may be said.
+import { characterNames, isSpeaking } from '../../../cast/characters.ts';
 import { graveWords } from '../../care/grave-words.ts';
 import { isRepeatable } from '../../care/never-repeated.ts';
+import { allOpenersFor } from '../openers.ts';
 import { isHeard } from './fit-to-say.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { plainly, written } from './plain.ts';
@@ -18,7 +20,7 @@ const forms = [
       `${leads}(?:(?:have|had|did) you ever|you ever|you never|ever|have you (?:been|seen|tried|worn|met|eaten|ridden|flown|played|read|owned|heard|done|made|cooked|baked|lost|won|broken|slept|travelled|visited)) `,
     ),
   ],
-  ['would', new RegExp(`${leads}(?:would|could) you (?:ever )?(?:have )?`)],
+  ['would', new RegExp(`${leads}(?:(?:would|could) you|you (?:would|could) not) (?:ever )?(?:have )?`)],
   ['do', new RegExp(`${leads}(?:do|did|are|were|have|had|has|can|will|is|was) you |${leads}you got `)],
   ['other', new RegExp(`${leads}(?:does|did|has|can|is|was) your \\w+ `)],
 ] as const;
@@ -49,6 +51,7 @@ export function ofItself(turn: Turn): Act | null {
   const kind = forms.find(([, form]) => form.test(text))?.[0];
   if (!kind || memory.feeling === 'sad' || !isSafe(turn, text) || ofTheTwo.test(text) || / or /.test(text)) return null;
   if (!unmatched.has(intent) && !ofATopic.has(intent)) return null;
+  if (isOpener(turn)) return null;
   if (nobodysDish.test(text)) return fromPool(turn, 'answers no');
   if (kind === 'other')
     return thingOf(text) === '' ? null : named(turn, text, isSo(turn, text) ? 'tells yes' : 'tells no', isOfPeople);
@@ -57,6 +60,13 @@ export function ofItself(turn: Turn): Act | null {
     turn,
     text,
     (isWish.test(text) || isSo(turn, text)) && !isGrudge.test(text) ? 'answers yes' : 'answers no',
+  );
+}
+
+/** What the buttons say has answers of its own. */
+function isOpener({ character, message }: Turn): boolean {
+  return characterNames.some(
+    (name) => name === character && isSpeaking(name) && allOpenersFor(name).includes(message.trim()),
   );
 }
 

@@ -2,8 +2,8 @@
 import { points } from './about-line.ts';
 import { behindAWord } from './act-scene.ts';
 import { inPassing } from './beside.ts';
-import { partsOf } from './decided.ts';
 import { teases } from './flirts.ts';
+import { partsOf } from './parts-of.ts';
 import { plainly, written } from './plain.ts';
 import { restOf } from './rest.ts';
 import { happened, kindOf } from './scene-order.ts';

@@ -3,15 +3,17 @@ import { talkedOfSurely } from './answers-talk.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import { kinOf } from './kin.ts';
 import { nameTold } from './memory.ts';
 import { plainly } from './plain.ts';
 import type { Answerer } from './repair.ts';
-import { type Act, fromPool, saying, type Turn } from './turn.ts';
+import { tradeOf } from './trades.ts';
+import { type Act, anyOf, fromPool, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 /** Null for whoever tells no name. */
 export function named(turn: Turn, answerOfThings: Answerer): Act | null {
-  return nameTold(turn.message) ? (namedBesides(turn, answerOfThings) ?? greeted(turn)) : null;
+  return nameTold(turn.message) ? (namedBesides(turn, answerOfThings) ?? withTheRest(turn) ?? greeted(turn)) : null;
 }
 
 /** "Who's Fiona? I'm Ola!", where the intent of `turn` is such a question. */
@@ -30,6 +32,19 @@ function namedBesides(turn: Turn, answerOfThings: Answerer): Act | null {
   const answer = answerOfThings(saying(turn, asked)) ?? ofUs(turn, asked) ?? ofUs(turn, `${first}?`);
   const line = answer && `${name}. ${answer.line}`;
   return line && countWords(line) <= mostWordsOfALine ? { ...answer, line, hasNodded: true } : null;
+}
+
+/** "im cora, i work at a shelter": a line to what else is told, behind the name. */
+function withTheRest(turn: Turn): Act | null {
+  const { part, telling, message } = turn;
+  const name = nameTold(message);
+  const { called = '', someone = '' } = telling.find(({ kind }) => kind === 'called')?.words ?? {};
+  const job = telling.find(({ kind }) => kind === 'job')?.words.job;
+  const ofKin = part.kin.get(kinOf(someone) ?? '')?.map((line) => line.replaceAll('{called}', called));
+  const ofWork = part.trades.lines.get(tradeOf(job ?? message) ?? '');
+  const isBrief = (line: string) => countWords(line) <= mostWordsOfALine;
+  const said = anyOf(turn, (ofKin ?? ofWork ?? []).map((line) => `${name}! ${line}`).filter(isBrief));
+  return said && { ...said, hasNodded: true };
 }
 
 function ofUs(turn: Turn, asked: string): Act | null {

@@ -1,8 +1,8 @@
 // What the character itself asked beside a scene, "What's Moss like before breakfast?", is answered: that is heard, and the scene waits.
 import { graveWords } from '../../care/grave-words.ts';
 import { type Chosen, elsewhere } from './choice.ts';
-import { partsOf } from './decided.ts';
 import { isHeavy } from './heavy.ts';
+import { partsOf } from './parts-of.ts';
 import type { Place } from './place.ts';
 import { plainly } from './plain.ts';
 import { isSoreness } from './soreness.ts';

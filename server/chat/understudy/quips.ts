@@ -62,9 +62,13 @@ export function withAQuip(turn: Turn, act: Act): Act {
   const quips = part.script.pools.get(`aside ${kind}`) ?? [];
   if (!heardIn[kindOf(turn, before)]?.test(kind) || quips.some((it) => lastLine.startsWith(it))) return act;
   const isNice = isWelcome(turn);
-  const lines = quips
-    .map((quip) => `${quip} ${act.line}`)
-    .filter((line) => countWords(line) <= mostWordsOfALine && isNice(line));
+  const fitting = (form: string) =>
+    quips.map((quip) => `${quip} ${form}`).filter((line) => countWords(line) <= mostWordsOfALine && isNice(line));
+  const lines =
+    part.briefs
+      .formsOf(act.line)
+      .map(fitting)
+      .find((it) => it.length > 0) ?? [];
   const line = lines[Math.floor(random() * lines.length)];
   return line ? { ...act, line, hasNodded: true } : act;
 }

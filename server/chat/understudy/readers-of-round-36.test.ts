@@ -62,7 +62,7 @@ describe('what is told in passing', () => {
       'Yes please, I watch a museum. My name is Gus.',
       moustache,
     ))
-      expect(line).toMatch(/^Gus! A boy came/);
+      expect(line).toMatch(/\bGus\b.*\b(?:came a boy|A boy came)/);
   });
 
   it('is heard where it must not be eaten', () => {
@@ -85,7 +85,7 @@ describe('an offer', () => {
         message,
         moustache,
       ))
-        expect(line).toMatch(/A boy came every morning/);
+        expect(line).toMatch(/A boy came every morning|Every morning came a boy/);
     },
   );
 });

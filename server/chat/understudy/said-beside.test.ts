@@ -11,8 +11,11 @@ const sailors = "They're waving back, forty sailors, I counted arms and halved i
 
 describe('news beside what goes on with a scene', () => {
   it.each([
-    ['yours i guess. btw my nephew Oli turned 6 today. wot happened next?', /^Oli! The other hand/],
-    ['go on! my sister Wilma started a new job on monday', /^Wilma! The other hand/],
+    [
+      'yours i guess. btw my nephew Oli turned 6 today. wot happened next?',
+      /^Oli\b.*\b(?:The other hand|Dukes drink first)/,
+    ],
+    ['go on! my sister Wilma started a new job on monday', /^Wilma\b.*\b(?:The other hand|Dukes drink first)/],
   ])('is nodded at in %j', (message, said) => {
     for (const line of lines('Fiona', [noon], message, glove)) expect(line).toMatch(said);
   });

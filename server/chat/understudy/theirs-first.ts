@@ -4,9 +4,10 @@ import { answeredBack } from './answered-back.ts';
 import type { Chosen } from './choice.ts';
 import { isInvited } from './hears.ts';
 import { letOff } from './in-a-lesson.ts';
+import { nameTold } from './memory.ts';
 import { heardAnswer } from './own-question.ts';
 import { isOfThem } from './own-tale-whose.ts';
-import { heardAsATale } from './own-tales.ts';
+import { heardAsATale, heardOfWork } from './own-tales.ts';
 import { isGuessed } from './stage.ts';
 import type { Act, Turn } from './turn.ts';
 import { wantsIt } from './wants-it.ts';
@@ -15,9 +16,10 @@ import { wantsIt } from './wants-it.ts';
 export function theirsFirst(turn: Turn, found: Chosen | null): Act | null {
   const { place } = turn.progress;
   const isGuess = found?.isSure && isGuessed(turn.part, place?.scene);
+  if (nameTold(turn.message)) return null; // who says a name is called by it first (own-name.ts)
   if (found?.isButton || isGuess || (place && (wantsIt(turn, place) || letOff(turn, place, found)))) return null;
   const isAnswer =
     (isInvited(turn) && !isOfThem(turn, turn.message)) || (place !== null && heardAnswer(turn, place, found) !== null);
-  const said = answeredBack(turn) ?? (isAnswer ? null : heardAsATale(turn));
+  const said = answeredBack(turn) ?? (isAnswer ? null : (heardOfWork(turn) ?? heardAsATale(turn)));
   return said && place ? withButtons(turn, leading(said, place)) : said;
 }

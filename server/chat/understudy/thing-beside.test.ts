@@ -23,12 +23,11 @@ describe('a thing told by the way', () => {
 });
 
 describe('news behind a nod at the tale', () => {
-  it('is heard first where the next line has no room for it, and the tale waits', () => {
+  it('is heard before the next line, which is said in fewer words', () => {
     const message = 'lol imagine the ducks. i had a goose on the road today, it wanted to see my bus';
-    for (const { line, say, progress } of replies('Donkey', pond, message, cheese)) {
-      expect(line).toMatch(/goose/i);
-      expect(say).toContain('What did they do?');
-      expect(progress.place?.choices).toEqual(cheese.choices);
+    for (const { line, progress } of replies('Donkey', pond, message, cheese)) {
+      expect(line).toMatch(/goose.*aboard/i);
+      expect(progress.place?.choices.length).toBe(cheese.choices.length + 1);
     }
   });
 

@@ -91,6 +91,10 @@ export function plainlyAsked(message: string): string {
       /\b(?:what|which) (?:kind of |sort of |breed of )?(?:breed|animal|creature|beast|pet)(?: of \w+)? is (?:my )?(\p{Lu}\p{L}+)/gu,
       'who is $1',
     )
+    .replace(
+      /\bwhat (?:must|should|can|may|could|do) i (?:never|not)(?: ever)? (?:eat|have|touch)\b/gi,
+      'what am i allergic to',
+    )
     .replace(toldOfAnAllergy, 'what am i allergic to')
     .replace(
       /\bwhat (?:(?:mustn|shouldn|can)['’]?t (?:you|u)|(?:must|should|can) (?:you|u) (?:not|never)) (?:ever )?(?:give|feed|serve|cook(?: for)?) me\b/gi,

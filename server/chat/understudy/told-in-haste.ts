@@ -18,6 +18,13 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
     new RegExp(`\\b(?:[Mm]y|[Tt]he|[Oo]ur) (${many}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[.!?]|$)`, 'u'),
     'my $1. My $1 are $2',
   ],
+  // "Im a school secretary i know that well"
+  [
+    new RegExp(
+      `\\b([Ii]['’]?m an? (?:[a-z]+ )?(?:${jobs})) (?=(?:i|so|and i|we) (?:know|see|hear|get|do|have|had|can|love|hate|am|always|never)\\b)`,
+    ),
+    '$1. ',
+  ],
   // "I got a new van today, red one. i named her rita"
   [
     /\b(?:my|an?) (?:new |old |red |blue |little )?(van|car|bike|boat|scooter|truck|plant|cactus|kettle|robot)\b([^?!]{0,60}?[.!,] )(?:i|we) (?:have )?(?:named|called|call) (?:her|him|it) (\p{L}{3,12})\b(?: after [^.?!,]*)?/iu,

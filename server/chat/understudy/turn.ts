@@ -1,6 +1,7 @@
 // One turn of a conversation: what was said and is known, and the ways to answer it.
 import type { Question, Remark } from '../../../contract/chat.ts';
 import { withoutOtherNames } from './addressed.ts';
+import type { Briefs } from './briefs.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import { intentBehind, lastLine } from './felt.ts';
@@ -19,6 +20,7 @@ import type { Talk } from './talk/answers.ts';
 import { wondersAtTheirName } from './their-name.ts';
 import { stated, type ToldBefore, toldBefore, toldNow, withName } from './told-before.ts';
 import type { Told } from './told-forms.ts';
+import type { Trades } from './trades.ts';
 import { intentOf } from './understand.ts';
 import type { World } from './world.ts';
 
@@ -33,6 +35,13 @@ export type Part = {
   readonly leads: Leads;
   /** Lines to what visitors tell of themselves (own-tales.ts). */
   readonly ownTales: Talk;
+  /** A word of one to five to each kind of them, said before something else (in-a-word.ts). */
+  readonly inAWord: Talk;
+  /** Lines to their work (trades.ts), and to who is theirs (kin.ts). */
+  readonly trades: Trades;
+  readonly kin: Talk;
+  /** Lines of scenes in fewer words. */
+  readonly briefs: Briefs;
   /** What guests get by asking (guests.ts): of Doris, who keeps an inn; empty for all others. */
   readonly guests?: Guests | null;
 };

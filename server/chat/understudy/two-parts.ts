@@ -5,8 +5,9 @@ import { fact } from './answers-world.ts';
 import type { Chosen } from './choice.ts';
 import { choiceAt, plainKinds } from './choice-at.ts';
 import { clausesOf } from './clauses.ts';
-import { decides, partsOf } from './decided.ts';
+import { decides } from './decided.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import { partsOf } from './parts-of.ts';
 import type { Place } from './place.ts';
 import { plainly, written } from './plain.ts';
 import { isGuessed } from './stage.ts';
@@ -25,10 +26,11 @@ export function bothParts(turn: Turn, place: Place, chosen: Chosen): Act | null 
   const asked = askedBesides(turn, place, chosen, isDecided);
   if (!asked) return null;
   const next = goOn(turn, place, chosen);
-  for (const short of shortened(asked.answer.line)) {
-    const line = `${short} ${next?.line ?? ''}`;
-    if (next && countWords(line) <= mostWordsOfALine && !next.line.includes('\n')) return { ...next, line };
-  }
+  for (const form of next ? turn.part.briefs.formsOf(next.line) : [])
+    for (const short of shortened(asked.answer.line)) {
+      const line = `${short} ${form}`;
+      if (next && countWords(line) <= mostWordsOfALine && !form.includes('\n')) return { ...next, line };
+    }
   if (isDecided) return next;
   return asked.isLast && !isGuessed(turn.part, place.scene) ? asked.answer : null;
 }

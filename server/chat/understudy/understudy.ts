@@ -3,8 +3,11 @@ import { isSpeaking, type SpeakingCharacter } from '../../../cast/characters.ts'
 import { Problem } from '../../problem.ts';
 import type { Replier } from '../replier.ts';
 import { act } from './act.ts';
+import { readBriefs } from './briefs.ts';
 import { readFollowUps } from './follow-ups.ts';
 import { readGuests } from './guests.ts';
+import { readInAWord } from './in-a-word.ts';
+import { readKin } from './kin.ts';
 import { readLeads } from './leads.ts';
 import { readOwnTales } from './own-tales.ts';
 import { readPhrasebook } from './phrasebook.ts';
@@ -12,6 +15,7 @@ import { writeProgress } from './place.ts';
 import { readScenes } from './scenes.ts';
 import { readScript } from './script.ts';
 import { readTalk } from './talk/answers.ts';
+import { readTrades } from './trades.ts';
 import type { Part } from './turn.ts';
 import { readWorld } from './world.ts';
 
@@ -70,6 +74,10 @@ function readFiles(character: SpeakingCharacter): Part {
     talk: readTalk(character),
     leads: readLeads(character),
     ownTales: readOwnTales(character),
+    inAWord: readInAWord(character),
+    trades: readTrades(character),
+    kin: readKin(character),
+    briefs: readBriefs(character),
     guests: readGuests(character),
   };
 }

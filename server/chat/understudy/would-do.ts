@@ -13,6 +13,8 @@ const doAbout =
 const doingThen = new RegExp(
   `\\bwhat would ${someone} do(?: then| there| in my place| with him| with her| about it| about him| about her)? $`,
 );
+/** Who needs a home is no nuisance. */
+const unwanted = /\b(?:nobody|no one|wants?|stray|unwanted|abandoned|homeless|lost|old|rescued?) /;
 const noise =
   /\b(?:plays|practises|practices|hums|snores|breaks|leaks|rattles|squeaks|smells|has|have|keeps) ((?:on )?(?:the|an?|his|her|my|our) .*)$/;
 const snores = /\bsnor(?:es|ing) /;
@@ -36,7 +38,7 @@ export function wouldDo(turn: Turn): Act | null {
   if (snores.test(text) && doingThen.test(text)) return fromPool(turn, 'would do thing');
   const about =
     doing.exec(text)?.[1] ?? doAbout.exec(text)?.[1] ?? (doingThen.test(text) ? noise.exec(text)?.[1] : undefined);
-  if (about === undefined) return null;
+  if (about === undefined || unwanted.test(about)) return null;
   if (beast.test(about)) return fromPool(turn, 'would do beast');
   return thing.test(about) ? fromPool(turn, 'would do thing') : null;
 }

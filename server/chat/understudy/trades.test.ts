@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { lines } from '../../test/every-chance.ts';
+import { inIt } from '../../test/in-a-scene.ts';
+import { kinOf } from './kin.ts';
+import { tradeOf, workIn } from './trades.ts';
+import { readPart } from './understudy.ts';
+
+const evening = 'The night is warm.';
+
+describe('tradeOf', () => {
+  it.each([
+    ['someone at an animal shelter', 'animals'],
+    ['a school secretary', 'office'],
+    ['a school bus driver', 'driving'],
+    ['a dental nurse', 'health'],
+    ['a barista', 'serving'],
+    ['a piano tuner', 'stage'],
+    ['a vet nurse', 'animals'],
+    ['someone at a launderette', 'cleaning'],
+    ['a night porter at a hotel', 'guard'],
+    ['a data scientist', 'machines'],
+    ['a goldsmith of some sort', null],
+  ])('knows what sort of work it is: %s', (job, sort) => expect(tradeOf(job)).toBe(sort));
+});
+
+describe('workIn', () => {
+  it.each([
+    ['i drive a school bus so i can steer', 'driving'],
+    ['my class would love this story', 'teaching'],
+    ['i pulled 200 shots at the coffee shop', 'serving'],
+    ['i drove a bus 30 years', 'driving'],
+    ['the bus was late', null],
+    ['do you drive a bus?', null],
+    ['i love cake', null],
+  ])('knows whose work it is that is told of: %s', (text, sort) => expect(workIn(text)).toBe(sort));
+});
+
+describe('kinOf', () => {
+  it.each([
+    ['your cat', 'cat'],
+    ['your mother-in-law', 'relation'],
+    ['your best friend', 'friend'],
+    ['your three-legged dog', 'dog'],
+    ['your plant', null],
+  ])('knows what somebody is to the visitor: %s', (someone, sort) => expect(kinOf(someone)).toBe(sort));
+});
+
+describe('what is said to their work and to who is theirs', () => {
+  const { trades, kin } = readPart('Shrek');
+  it('is of that sort of work, behind their name if they say it', () => {
+    for (const line of lines('Shrek', [evening], 'im cora, i work at an animal shelter, day off today')) {
+      expect(line).toMatch(/^Cora! /);
+      expect(trades.lines.get('animals')).toContain(line.slice('Cora! '.length));
+    }
+    for (const line of lines('Shrek', [evening], 'i drive a bus, 30 years now'))
+      expect(trades.lines.get('driving')).toContain(line);
+  });
+
+  it('is of what the one whom they name is to them', () => {
+    for (const line of lines('Shrek', [evening], 'my cat is called Biscuit'))
+      expect(kin.get('cat')).toContain(line.replaceAll('Biscuit', '{called}'));
+  });
+
+  it('is a word before the next line of a scene', () => {
+    const words = trades.words.get('driving') ?? [];
+    for (const line of inIt(['Shrek', 'mud_riddles', [0], 'an onion, i drive a school bus so i know']))
+      expect(words.some((word) => line.startsWith(word))).toBe(true);
+  });
+
+  it('is nothing that makes light of what weighs', () => {
+    for (const line of lines('Shrek', [evening], 'my patients died today and i cant stop crying'))
+      for (const said of trades.lines.get('health') ?? []) expect(line).not.toContain(said);
+  });
+});
