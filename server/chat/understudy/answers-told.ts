@@ -6,7 +6,7 @@ import { kinOf } from './kin.ts';
 import { plainly } from './plain.ts';
 import { isBad } from './said-beside.ts';
 import type { Told } from './told-forms.ts';
-import { tradeOf } from './trades.ts';
+import { behindTheJob, tradeOf } from './trades.ts';
 import { type Act, anyOf, fromPool, type Turn } from './turn.ts';
 
 /** Nobody is asked to greet these. */
@@ -64,7 +64,8 @@ export function heard(turn: Turn): Act | null {
 /** A line to their sort of work, or to what the one whom they name is to them. */
 function particularTo(turn: Turn, { kind, words }: Told): Act | null {
   const { trades, kin } = turn.part;
-  if (kind === 'job') return anyOf(turn, trades.lines.get(tradeOf(words.job ?? '') ?? ''));
+  if (kind === 'job')
+    return anyOf(turn, behindTheJob(trades.lines.get(tradeOf(words.job ?? '') ?? '') ?? [], words.job));
   const { called, someone } = words;
   if (kind !== 'called' || !called || !someone) return null;
   return anyOf(

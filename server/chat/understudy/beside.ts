@@ -30,7 +30,11 @@ export function inPassing(turn: Turn, act: Act | null, mayApologise = true): Act
   const ofKin = called !== '' && isOfKin(turn, called);
   const isOfHim = (line: string) =>
     lacksASubject.test(line) || saysHowItIs.test(line) || (ofKin && ofSomebody.test(line));
-  const forms = turn.part.briefs.formsOf(act.line).filter((form) => !called || !isOfHim(form));
+  // A line is cut short for something that says what was heard, not for "Is that so."
+  const isWorthIt = !isVague || ofATale.length > 0 || brief !== null || called !== '';
+  const forms = turn.part.briefs
+    .formsOf(act.line)
+    .filter((form, i) => (i === 0 || isWorthIt) && (!called || !isOfHim(form)));
   const fitting = (words: readonly string[]) => fittingBefore(turn, forms, words, thing !== '');
   // "Oli, today" says less than a word to a name.
   const particular = ofATale.length > 0 ? ofATale : brief && !called ? [`${capital(brief)}.`] : [];

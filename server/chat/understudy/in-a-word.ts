@@ -36,5 +36,5 @@ const saidByName: ReadonlySet<string> = new Set(['scared', 'pet', 'weather']);
 /** The kind of the last tale in `told`, rather one that is sure; null if none is known. */
 function kindOf(told: readonly string[]): string | null {
   const known = told.filter(isATale).map((it) => ownTaleKindOf(it, ofKin.test(it) ? ofOneselfAlone : undefined));
-  return (known.findLast((it) => it?.isSure) ?? known.findLast((it) => it !== null))?.kind ?? null;
+  return (known.findLast((it) => it?.isSure) ?? known.findLast((it) => it?.kind.startsWith('tale-')))?.kind ?? null;
 }

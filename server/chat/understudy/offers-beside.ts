@@ -73,8 +73,10 @@ export function withoutOffersBeside(question: Question, part: Part): Question {
   const { history = [], message = '', instead } = question;
   const briefs = [...part.leads.values()].flatMap(({ brief }) => brief);
   const last = history.findLast(({ category }) => category === 'AI')?.message ?? '';
-  const goesOn =
-    goOnLines(part).some((line) => last.endsWith(` ${line}`)) && isYes(message) && wayOnIn(question) === null;
+  // "Yes the song. im mats by the way" goes on, too.
+  const [first = '', ...rest] = message.split(/(?<=[.!?…])\s+/);
+  const saysYes = isYes(message) || (isYes(first) && !rest.some((it) => isQuestion(it, plainly(it))));
+  const goesOn = goOnLines(part).some((line) => last.endsWith(` ${line}`)) && saysYes && wayOnIn(question) === null;
   const bare = (text: string) => {
     const offer = [...briefs, ...goOnLines(part)].find((line) => text.endsWith(` ${line}`));
     return offer ? text.slice(0, -offer.length - 1) : text;

@@ -7,7 +7,7 @@ import { kinOf } from './kin.ts';
 import { nameTold } from './memory.ts';
 import { plainly } from './plain.ts';
 import type { Answerer } from './repair.ts';
-import { tradeOf } from './trades.ts';
+import { behindTheJob, tradeOf } from './trades.ts';
 import { type Act, anyOf, fromPool, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -43,7 +43,10 @@ function withTheRest(turn: Turn): Act | null {
   const ofKin = part.kin.get(kinOf(someone) ?? '')?.map((line) => line.replaceAll('{called}', called));
   const ofWork = part.trades.lines.get(tradeOf(job ?? message) ?? '');
   const isBrief = (line: string) => countWords(line) <= mostWordsOfALine;
-  const said = anyOf(turn, (ofKin ?? ofWork ?? []).map((line) => `${name}! ${line}`).filter(isBrief));
+  const lines = ofKin
+    ? ofKin.map((line) => `${name}! ${line}`).filter(isBrief)
+    : behindTheJob(ofWork ?? [], job, name ?? '');
+  const said = anyOf(turn, lines);
   return said && { ...said, hasNodded: true };
 }
 

@@ -81,7 +81,7 @@ describe('no tale of one’s own', () => {
     for (const line of lines('Doris', ['Evening.'], 'my nan pearl always beat me at cards'))
       expect(line).toMatch(/Pearl/);
     for (const line of lines('Doris', ['Evening.'], 'im a nurse, my feet hurt on every shift'))
-      expect(readPart('Doris').trades.lines.get('health')).toContain(line);
+      expect(readPart('Doris').trades.lines.get('health')).toContain(line.replace(/^A nurse! /, ''));
   });
 
   it('is grief, illness or harm', () => {

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { hasHappened, isATale, isGrave, ofKin, ofOneselfAlone, weighs } from './a-tale.ts';
 import { clausesOf, isAsking } from './clauses.ts';
+import { kinOf } from './kin.ts';
 import { lifeIn } from './own-life.ts';
 import { ownTaleKindOf, ownTalesFolder } from './own-tale-kinds.ts';
 import { isOfThem, kindOfThem } from './own-tale-whose.ts';
 import { partsOf } from './parts-of.ts';
 import { plainly, written } from './plain.ts';
+import { isBad } from './said-beside.ts';
 import { fileOf } from './script.ts';
 import { type Talk, talkOf } from './talk/answers.ts';
 import { withCapitals } from './told-capitals.ts';
 import { namedIn } from './told-named.ts';
 import { peopleIn } from './told-people.ts';
 import { statementsIn } from './told-statements.ts';
-import { workIn } from './trades.ts';
+import { behindTheJob, workIn } from './trades.ts';
 import { type Act, anyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -41,14 +43,30 @@ export function heardAsATale(turn: Turn): Act | null {
 
 /** A line to their work, of which the message tells by the way: "i drove a bus 30 years". */
 export function heardOfWork(turn: Turn): Act | null {
-  const { message, clause, words, part, telling } = turn;
+  const { message, clause, words, part, telling, progress } = turn;
+  if (progress.place && telling.length === 0) return null; // "my class would love this story" wants the story
   const others = telling.filter(({ kind }) => kind !== 'job');
   if (isAboutElse({ ...turn, telling: others }) || isGrave(message) || isQuestion(clause, words)) return null;
   if (lifeIn(turn).some(({ statement }) => workIn(statement) === null)) return null; // "I'm moving on Saturday, I teach music"
   const sort = partsOf(message)
     .map(workIn)
     .findLast((it) => it !== null);
-  const said = anyOf(turn, part.trades.lines.get(sort ?? ''));
+  const job = telling.find(({ kind }) => kind === 'job')?.words.job;
+  const said = anyOf(turn, behindTheJob(part.trades.lines.get(sort ?? '') ?? [], job));
+  return said && { ...said, hasNodded: true };
+}
+
+/** A line to the one whom the message tells of by name: "my son tom wants an eel". */
+export function heardOfKin(turn: Turn): Act | null {
+  const { message, clause, words, part, telling, memory } = turn;
+  const { called, someone = '' } = telling.find(({ kind }) => kind === 'called')?.words ?? {};
+  const isElse = memory.feeling === 'sad' || wantsMore.test(message) || weighs.test(message) || isGrave(message);
+  if (!called || isElse || isBad(message) || isQuestion(clause, words)) return null;
+  if (clausesOf(message).some((it) => it.includes('?') || isAsking(it))) return null;
+  const said = anyOf(
+    turn,
+    part.kin.get(kinOf(someone) ?? '')?.map((line) => line.replaceAll('{called}', called)),
+  );
   return said && { ...said, hasNodded: true };
 }
 

@@ -7,7 +7,7 @@ import { letOff } from './in-a-lesson.ts';
 import { nameTold } from './memory.ts';
 import { heardAnswer } from './own-question.ts';
 import { isOfThem } from './own-tale-whose.ts';
-import { heardAsATale, heardOfWork } from './own-tales.ts';
+import { heardAsATale, heardOfKin, heardOfWork } from './own-tales.ts';
 import { isGuessed } from './stage.ts';
 import type { Act, Turn } from './turn.ts';
 import { wantsIt } from './wants-it.ts';
@@ -20,6 +20,7 @@ export function theirsFirst(turn: Turn, found: Chosen | null): Act | null {
   if (found?.isButton || isGuess || (place && (wantsIt(turn, place) || letOff(turn, place, found)))) return null;
   const isAnswer =
     (isInvited(turn) && !isOfThem(turn, turn.message)) || (place !== null && heardAnswer(turn, place, found) !== null);
-  const said = answeredBack(turn) ?? (isAnswer ? null : (heardOfWork(turn) ?? heardAsATale(turn)));
+  const ofTheirs = found?.isSure ? null : (heardOfWork(turn) ?? heardOfKin(turn)); // before what goes on with the scene a word will do
+  const said = answeredBack(turn) ?? (isAnswer ? null : (ofTheirs ?? heardAsATale(turn)));
   return said && place ? withButtons(turn, leading(said, place)) : said;
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
+import { countWords, mostWordsOfALine } from './grammar.ts';
 import { fileOf } from './script.ts';
 import { type Talk, talkOf } from './talk/answers.ts';
 
@@ -23,6 +24,10 @@ export function readTrades(character: SpeakingCharacter): Trades {
 const first: readonly (readonly [string, RegExp])[] = [
   ['office', /\b(?:secretary|receptionist|accountant|bookkeeper|manager)\b/i],
   ['driving', /\b(?:bus|tram|train|lorry|truck|taxi) (?:driver|conductor)\b/i],
+  [
+    'building',
+    /\b(?:fix|fixing|mend|mending|repair|repairing) (?:\w+ )?(?:buses|bus|cars|lorries|trucks|trains|trams|vans|bikes)\b/i,
+  ],
   ['guard', /\b(?:night porter|security|guard|watchm[ae]n|watchwoman)\b/i],
   ['cleaning', /\b(?:cleaner|caretaker|janitor)\b/i],
   ['cooking', /\b(?:cook|chef|baker)\b/i],
@@ -88,6 +93,18 @@ const anyDeed =
   /\b(?:i|we)(?:['’]?(?:m|ve|am))?(?: just| only| also| still| do| been| was| used to)* (?:fix|fixed|fixing|repair|repaired|repairing|mend|mended|mending|sell|sold|selling|bake|baked|baking|cook|cooked|clean|cleaned|cleaning|sew|build|paint|run|keep|make)\b/i;
 const asWork =
   /\b(?:all (?:day|night|morning|week)|for a living|at work|for work|customers|since \d|\d+ (?:years|hours|hrs)|my shift|for (?:people|a shop))\b/i;
+
+/** Each of `lines` behind the name of the job, as in "A bus driver! ...", where both fit into a reply; else the lines. `before`: their name. */
+export function behindTheJob(lines: readonly string[], job: string | undefined, before = ''): readonly string[] {
+  const fitting = (named: string) =>
+    lines.map((line) => `${named}! ${line}`).filter((it) => countWords(it) <= mostWordsOfALine);
+  const noun = job?.replace(/^someone (?:at|in) /, '') ?? '';
+  const all = noun ? fitting(before ? `${before}, ${noun}` : noun.charAt(0).toUpperCase() + noun.slice(1)) : [];
+  const alone = before ? fitting(before) : lines;
+  return all.length >= fewestNamed ? all : alone;
+}
+/** Of five lines: so that it is not always the same one. */
+const fewestNamed = 2;
 
 /** The sort of work of which `text` tells by the way, null if it tells of none. */
 export function workIn(text: string): string | null {
