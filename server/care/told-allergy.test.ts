@@ -6,6 +6,8 @@ describe('an allergy', () => {
     'mmm waffles. i cant eat peanuts tho, allergic. are there peanuts in yours?',
     "i can't eat peanuts though, i'm allergic",
     'i cant have peanuts tho, allergic',
+    'im back! guess what food i dont eat',
+    'what food do i not eat?',
     'I’m not running anywhere, I’m stopping for me tea! Did you get it this time though, what can’t I eat?',
   ])('is no danger: %s', (message) => {
     expect(notice(message)).toBeNull();

@@ -10,7 +10,8 @@ const mustNot = new RegExp(
 const saysWhy = /\b(?:allerg\w*|intoleran\w*|coeliac|celiac)\b/i;
 
 /** "Did you get it this time, what can't I eat?" asks whether somebody listened. */
-const asksBack = /\bwhat (?:(?:is it |it is )?(?:that )?i can['’]?t|can['’]?t i) (?:eat|have)(?: again)?(?=\W*$|\?)/giu;
+const asksBack =
+  /\bwhat (?:(?:is it |it is )?(?:that )?i can['’]?t|can['’]?t i) (?:eat|have)(?: again)?(?=\W*$|\?)|\b(?:guess|remember) (?:what|which) (?:food |thing |foods |things )?i (?:do(?:n['’]?t| not)|can(?:['’]?t|not)|never|must(?:n['’]?t| not)) eat(?: again)?(?=\W*$|[.?!])|\b(?:what|which) (?:food|thing)s? (?:do|must|should|can) i (?:not|never) eat(?: again)?(?=\W*$|[.?!])/giu;
 
 /** `message` without what its writer must not eat, where they say that it is an allergy or ask after it. What else they say stays. */
 export function withoutAllergy(message: string): string {

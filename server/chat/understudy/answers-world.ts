@@ -2,7 +2,7 @@
 import { echoes, fewWords, points } from './about-line.ts';
 import { clausesOf } from './clauses.ts';
 import { sceneNamed } from './doors.ts';
-import { isHeard } from './fit-to-say.ts';
+import { isHeard, isWelcome } from './fit-to-say.ts';
 import { compares } from './never-about.ts';
 import { plainly, written } from './plain.ts';
 import { mostRelated } from './related.ts';
@@ -43,8 +43,9 @@ export function fact(turn: Turn, onlyIfNamed: boolean): Act | null {
   const kin = kind === 'name' && !asked.isNamed ? kinMeant(turn, asked.card.names) : null;
   if (kin) return fact(saying(turn, `what is your ${kin} called?`), true);
   const isOwner = asked.key === 'who' && asksForOwner(turn);
+  const isNice = isWelcome(turn); // no onions to who cannot eat them
   const isWanted = (it: string) =>
-    !isHeard(turn, it) && mayAnswer(it, kind) && (isOwner || isAboutRest(it, rest, asked.isNamed ? 1 : 0));
+    isNice(it) && mayAnswer(it, kind) && (isOwner || isAboutRest(it, rest, asked.isNamed ? 1 : 0));
   const line =
     (asksWhoIs(words, asked.card) ? factTold(asked.card, 'name', isWanted, part.script.slots) : null) ??
     factTold(asked.card, asked.key, isWanted, part.script.slots);

@@ -37,6 +37,11 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
   ],
   // "Nobody reads signs"
   [/\bnobody (?:ever |even )?(?:reads|buys|uses|wears|eats|cleans) (?:the |those |these |any )?\p{L}+s\b[,.]?/giu, ''],
+  // "Can i leave out the milk? it kills my stomach"
+  [
+    /[.!?,]? ?\b(?:it|that|milk|cheese|cream|dairy) (?:always |really )?kills my (?:stomach|tummy|belly|guts)\b/giu,
+    '?',
+  ],
   // "But I must ask the most important thing: was somebody in it?"
   [
     /\b(?:but |and |so )?i (?:must|have to|need to|want to|wanted to) (?:just )?ask(?: (?:you|this|that))?(?: (?:the|one|a|something) (?:most |very |really )?(?:important|silly|big|small|little|stupid)? ?(?:thing|question)?)?\s*[:,]\s*(?=\p{L}+ \p{L}+)/giu,

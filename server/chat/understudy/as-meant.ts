@@ -15,7 +15,8 @@ export function asMeant(question: Question): Question {
 }
 
 /** "And my cat? whats he called and what does he eat" asks for the name. */
-const ofMine = /\b(?:and )?my (\p{L}{3,12})\? ?what(?:['’]?s| is) (?:he|she|it) called\b(?: and .*)?/iu;
+const ofMine =
+  /\b(?:and )?my (\p{L}{3,12})(?: come| join us| too)?\? ?what(?:['’]?s| is) (?:(?:he|she|it) called\b|(?:his|her|its) name\b)(?: (?:again|lol|and .*))*/iu;
 /** Of the keys, in the words that ask. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(sh|w|c)(?:oud|uld|oudl|ould?l)\b/gi, '$1ould'],

@@ -14,6 +14,7 @@ import { isPlainNews, movesIn } from './plain-news.ts';
 import { readSections } from './sections.ts';
 import { isSoreness } from './soreness.ts';
 import { isSorrow, moreInPlay } from './sorrow.ts';
+import { jobs } from './told-words.ts';
 
 export const heavyTitle = '{heavy}';
 export const earnestSections = readSections(readFileSync(join(import.meta.dirname, 'earnest.md'), 'utf8'));
@@ -25,6 +26,8 @@ const heavy = readPhrases([
 const surely = 0.9;
 /** What sounds like illness or sorrow, and is none. */
 const lightly: readonly RegExp[] = [
+  // "I'm a midwife"
+  new RegExp(`\\b(?:i['’]?m|i am) an? (?:${jobs})\\b`, 'gi'),
   firstTooth,
   // one game, and for somebody's sake
   new RegExp(badAtIt.source, 'giu'),

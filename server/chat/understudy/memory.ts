@@ -73,7 +73,7 @@ const capitalised =
   /(?:^|[.!?,:] *|\b(?:by the way|btw),? )(?:[Hh]i|[Hh]ello|[Hh]ey)?,? ?(?:I'm|I am|[Ii]m|[Tt]his is|[Ii]t'?s) (\p{Lu}\p{Ll}{1,15})(?: here| btw| by the way)?(?=$| *[.!,]| the \p{Ll}{4,})/u;
 /** "im rosa btw", of whoever writes no capital letters. */
 const inSmall =
-  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no|anyway|also|lol|haha|well),? )(?:i['’]?m|i am|it['’]?s|this is|name['’]?s) ([a-z]{2,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
+  /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|no|anyway|also|lol|haha|well|wait|and|oh),? )(?:i['’]?m|i am|it['’]?s|this is|(?:the |my )?name['’]?s) ([a-z]{2,12})(?= (?:btw|here|by the way|the|from|not)\b| *(?:[.!,;]|\p{Extended_Pictographic}|$))/iu;
 /** "im drew, 29", "im chip and im lost": names that are other words too, where nothing else can be meant. */
 const alsoAWord =
   /(?:^|[.!?,:;] *|\b(?:btw|hi|hello|hey|hiya|evening|morning|anyway|also),? )(?:i['’]?m|i am) ([a-z]{2,12})(?= *(?:[.!,;]|$)| (?:btw|by the way|here)\b| (?:and|but) (?:i|i['’]?m|i am|my)\b)/iu;

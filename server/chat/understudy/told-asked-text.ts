@@ -59,6 +59,11 @@ export function plainlyAsked(message: string): string {
     )
     .replace(/\bwhat (?:i used to do|did i use(?:d)? to do)(?: for (?:a living|work))?\b/gi, 'what was my job')
     .replace(/\bwhat my (?:work|job|trade|profession) (?:is|was)\b/gi, 'what i do for a living')
+    .replace(/\bwhat(?:['’]?s| is)? it(?: that)? i (study|do|teach|play|drive|sell|make)\b/gi, 'what do i $1')
+    .replace(
+      /,? ?\b(?:and )?my (\p{L}{3,12}?)(?:['’]?s)? names?,? (?:then|you know it|do you know it|you remember it|again|please|pls)(?=\W*$)/giu,
+      ' what is my $1 called?',
+    )
     .replace(/,?\s+while (?:you're|your|ur|we're|you are|we are) at it(?=[.?!,]|$)/gi, '')
     .replace(
       /\b(?:what(?:'s| is| was|s) (?:wrong|the matter|up) with me|(?:which|what) (?:bit|part|side) of me(?:'s| is| was) \p{L}+)\b/giu,

@@ -18,6 +18,11 @@ const forms: readonly (readonly [form: RegExp, written: string])[] = [
     new RegExp(`\\b(?:[Mm]y|[Tt]he|[Oo]ur) (${many}), (\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)(?=[.!?]|$)`, 'u'),
     'my $1. My $1 are $2',
   ],
+  // "im 52 and a tram mechanic"
+  [
+    new RegExp(`\\b([Ii]['’]?m|[Ii] am) (\\d\\d),? (?:and |an? )*(?:an? )?((?:[a-z]+ )?(?:${jobs})\\b)`, 'u'),
+    '$1 $2. I am a $3',
+  ],
   // "Im a school secretary i know that well"
   [
     new RegExp(

@@ -28,6 +28,12 @@ export const likeForms = (ends: string): readonly Form[] => [
     read: one('dislike'),
   },
   {
+    // "im vegan btw", which names what they do not eat
+    kind: 'dislike',
+    form: /\b(?:i['’]?m|i am) (?:a )?(?:vegan|vegetarian|veggie)(?=[.,!?]|$| (?:so|and|but|btw|lol|haha|tho|though|by)\b)/iu,
+    read: () => ({ dislike: 'meat' }),
+  },
+  {
     // "No dill in it please, I can't stand it", "no olives tho, can't stand them"
     kind: 'dislike',
     form: /\bno ([a-z]{3,14})(?: (?:in|on) (?:it|that|mine|them|my \w+)\b[^.?!]{0,16}|,? (?:tho|though|please|pls|for me|i hope|thanks))?[,.!] (?:i )?(?:can't|cannot|cant|can not) (?:stand|bear|abide|eat) (?:it|them|the stuff|those)\b/iu,

@@ -37,7 +37,7 @@ const sorts: Readonly<Record<string, string>> = {
   retired: 'retired|pensioner|used to be|used to work',
   none: 'between jobs|out of work|unemployed|redundant|looking for (?:a job|work)|no job',
   student:
-    'student|apprentice|trainee|intern|uni(?:versity)?|college|sixth form|phd|my (?:degree|thesis|dissertation|exams?|gcses|a levels)',
+    'study|studying|student|apprentice|trainee|intern|uni(?:versity)?|college|sixth form|phd|my (?:degree|thesis|dissertation|exams?|gcses|a levels)',
   animals:
     'vet|veterinarian|zoo|zookeeper|animal shelter|shelter|kennels?|stables?|dog walker|dog groomer|groomer|beekeeper|aquarium|cattery|walk dogs|walking dogs',
   health:
@@ -87,7 +87,7 @@ export function tradeOf(text: string): string | null {
 
 /** "I drive a school bus", "my pupils": what only somebody says whose work it is. */
 const atWork =
-  /\b(?:i|we)(?:['’]?(?:m|ve|am))?(?: just| only| also| still| do| been| was| used to)* (?:drive|drove|driving|teach|taught|teaching|work|worked|working|deliver|delivering|nurse|serve|served|serving|pour|pull|pulled|stack|stacking|walk dogs|groom|cut hair|tune|tuning|guard|translate|edit)\b|\bmy (?:pupils|patients|passengers|customers?|students|class|shop|launderette|bakery|lorry|taxi|bus route|salon|shift|first graders|clients|ward)\b|\b(?:at|from|for) work\b/i;
+  /\b(?:i|we)(?:['’]?(?:m|ve|am))?(?: just| only| also| still| do| been| was| used to)* (?:drive|drove|driving|study|studying|teach|taught|teaching|work|worked|working|deliver|delivering|nurse|serve|served|serving|pour|pull|pulled|stack|stacking|walk dogs|groom|cut hair|tune|tuning|guard|translate|edit)\b|\bmy (?:pupils|patients|passengers|customers?|students|class|shop|launderette|bakery|lorry|taxi|bus route|salon|shift|first graders|clients|ward)\b|\b(?:at|from|for) work\b/i;
 /** What many do at home, too, is work if it is done so. */
 const anyDeed =
   /\b(?:i|we)(?:['’]?(?:m|ve|am))?(?: just| only| also| still| do| been| was| used to)* (?:fix|fixed|fixing|repair|repaired|repairing|mend|mended|mending|sell|sold|selling|bake|baked|baking|cook|cooked|clean|cleaned|cleaning|sew|build|paint|run|keep|make)\b/i;
