@@ -104,21 +104,25 @@ describe('a puppet whose reply has landed', () => {
   const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
   it.each(['talking', 'resting'] as const)(
-    'while %s does not shut its eyes for half a second, and does later',
+    'while %s does not shut its eyes for two seconds, and does later',
     (doing) => {
       for (const seed of seeds) {
-        const random = seeded(seed);
-        let life = newLife(random);
-        while (lookOf(life).eyes !== 'shut') life = next(life, doing, random); // at the worst moment
-        const { looks } = lived(doing, 8 * second, { seed, life: landed(life) });
-        expect(begins(looks, 'shut')[0]).toBeGreaterThanOrEqual(second / 2);
+        const life = newLife(seeded(seed));
+        const begun = ['shut', 'ahead', 'shut'] as const;
+        for (const one of [
+          { ...life, untilBlink: seed },
+          { ...life, eyes: begun },
+        ]) {
+          const { looks } = lived(doing, 10 * second, { seed, life: landed(one) });
+          expect(begins(looks, 'shut')[0]).toBeGreaterThanOrEqual(2 * second);
+        }
       }
     },
   );
 
   it('blinks no later for it, if its next blink was further away', () => {
-    const life = { ...newLife(seeded(1)), untilBlink: second };
-    expect(landed(life).untilBlink).toBe(second);
+    const life = { ...newLife(seeded(1)), untilBlink: 3 * second };
+    expect(landed(life).untilBlink).toBe(3 * second);
   });
 });
 

@@ -105,8 +105,8 @@ export function struck(life: Life, by: Stroke): Life {
   return { ...life, poses: by === 'kiss' ? melt : start };
 }
 
-/** Half a second: who opens its mouth to answer does not shut its eyes. */
-const awakePictures = 6;
+/** Two seconds, for which its face is held: whoever looks up at an answer is looked at. A blink put off by half a second fell into the very moment at which one looks. */
+const awakePictures = 24;
 
 /** What it says has arrived whole. */
 export function landed(life: Life): Life {
