@@ -56,7 +56,7 @@ async function enter(options: PageOptions = {}, prepare: (page: Page) => Promise
   return { ...opened, asked };
 }
 
-type Noted = { mouth: string; eyes: string; isAwaited: boolean; seen: string; stands: string };
+type Noted = { mouth: string; eyes: string; at: number; isAwaited: boolean; seen: string; stands: string };
 
 /** Notes from now on what the puppet does, whenever that changes; the function returned gives it as a list, and forgets it. */
 async function watch(page: Page): Promise<() => Promise<Noted[]>> {
@@ -71,6 +71,7 @@ async function watch(page: Page): Promise<() => Promise<Noted[]>> {
       noted.push({
         mouth: living?.dataset.mouth ?? '',
         eyes: living?.dataset.eyes ?? '',
+        at: Date.now(),
         isAwaited: document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled ?? false,
         seen: style?.visibility === 'visible' ? style.backgroundPositionX : '',
         stands: puppet?.style.transform ?? '',
@@ -162,6 +163,50 @@ describe('at rest the puppet', () => {
     await page.clock.runFor(10_000);
     expect(await page.locator('.living-mouth').count()).toBe(0);
     expect(await page.locator('header img').filter({ visible: true }).count()).toBe(1);
+  });
+});
+
+describe('the puppet looks at the visitor', () => {
+  it('with open eyes for two seconds after its reply has landed, however often it blinks', async () => {
+    const { page } = await enter();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    service.behave(streamsPieces(['Evening, ', 'lass.'], 0, () => mayEnd));
+    await send(page, 'Evening!');
+    await passTyping(page);
+    await page.evaluate(() => {
+      Math.random = () => -0.75; // each blink is due at once
+    });
+    await page.clock.runFor(8000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000); // or what is noted comes late on a busy machine
+    await page.clock.runFor(500);
+    expect(await page.locator('.living').getAttribute('data-eyes')).toBe('shut');
+    const noted = await watch(page);
+    end();
+    const all: Noted[] = [];
+    const opens = async () => {
+      await page.clock.runFor(100);
+      all.push(...(await noted()));
+      return all.some((it) => it.eyes === 'ahead');
+    };
+    await expect.poll(opens).toBe(true);
+    await page.clock.runFor(4000);
+    all.push(...(await noted()));
+    const opened = all.findIndex((it) => it.eyes === 'ahead');
+    const shut = all.slice(opened).find((it) => it.eyes === 'shut');
+    expect((shut?.at ?? 0) - (all[opened]?.at ?? 0)).toBeGreaterThanOrEqual(1900);
+  });
+
+  it('and never aside, as long as it is cross', async () => {
+    const { page } = await enter();
+    await page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '' }));
+    await send(page, 'Evening!');
+    await passTyping(page);
+    await page.getByText('Failed to fetch response.').first().waitFor();
+    await page.locator('[data-face="cross"]').filter({ visible: true }).waitFor();
+    await page.clock.runFor(1000);
+    const noted = await watch(page);
+    await page.clock.runFor(30_000);
+    expect(new Set((await noted()).map(({ eyes }) => eyes))).toEqual(new Set(['ahead', 'shut']));
   });
 });
 

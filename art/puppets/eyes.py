@@ -7,9 +7,9 @@ from clay import ball, clay, glaze, linear, roll
 from paint import mixed, wiring
 
 
-def eyeball_mat(iris, white, slit, pupil, size):
+def eyeball_mat(iris, white, slit, pupil, size, gloss=.6):
     """Painted by the angle from where the eye looks: no disc stuck on, no seam. Local -Y is the gaze."""
-    name = 'eye %s %s %s %.2f %.2f' % (iris, white, slit, pupil, size)
+    name = 'eye %s %s %s %.2f %.2f %.2f' % (iris, white, slit, pupil, size, gloss)
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     m = bpy.data.materials.new(name)
@@ -36,7 +36,7 @@ def eyeball_mat(iris, white, slit, pupil, size):
     colour = mixed(node, inside(r, size - .03, .05), colour, lit.outputs[0])
     colour = mixed(node, inside(p, size * (.8 if slit else .52) * pupil, .02), colour, '#0b0704')
     m.node_tree.links.new(colour, b.inputs['Base Color'])
-    b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = .12, .6
+    b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = .12, gloss
     return m
 
 
@@ -62,8 +62,8 @@ def _shell(at, r, elevation, roll_, keep_upper, mat, thick):
     return o
 
 
-def eye(at, radius, iris, lid, mood, side, white='#f4ecd8', slit=False, size=.5, lash=None, flick=.0, squash=1.0, lower=None):
-    """One eye of a pair (`side` -1 is the viewer's left). `lash` is a material; `flick` lengthens its outer end."""
+def eye(at, radius, iris, lid, mood, side, white='#f4ecd8', slit=False, size=.5, lash=None, flick=.0, squash=1.0, lower=None, gloss=.6):
+    """One eye of a pair (`side` -1 is the viewer's left). `lash` is a material; `flick` lengthens its outer end. `gloss` mirrors the lamps."""
     at = Vector(at)
     gx, gz = mood.gaze
     bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=48, radius=1)
@@ -72,7 +72,7 @@ def eye(at, radius, iris, lid, mood, side, white='#f4ecd8', slit=False, size=.5,
     o.matrix_world = (Matrix.Translation(at) @ Matrix.Diagonal((1, 1, squash, 1))
                       @ look.to_track_quat('-Y', 'Z').to_matrix().to_4x4() @ Matrix.Scale(radius, 4))
     bpy.ops.object.shade_smooth()
-    o.data.materials.append(eyeball_mat(iris, white, slit, mood.pupil, size))
+    o.data.materials.append(eyeball_mat(iris, white, slit, mood.pupil, size, gloss))
     shine = glaze('catch-light', '#ffffff', glow=2.2)
     shine.cycles.sample_as_light = False
     for d, k in (((-.36, -.86, .36), .105), ((.3, -.93, -.22), .05)):

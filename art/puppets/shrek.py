@@ -31,10 +31,12 @@ TEMPERS = [
 ]
 MOODS = {
     'rest': ogre(REST, smirk=.6, cocked=1.0, smile=.2, lids=.42, tilt=.05, turn=.05),
-    'smitten': ogre(SMITTEN, ears=.3, smirk=.2, tilt=.12, open=.24, lids=.36, under=.35, slant=-.4),
-    'cross': ogre(CROSS, ears=-.45, smirk=-.25, flare=.5, slant=.55),
+    'smitten': ogre(SMITTEN, ears=.3, smirk=.2, tilt=.12, open=.24, lids=.36, under=.35, slant=-.4, raised=.85,
+                    gaze=(-.114, -.138)),
+    'cross': ogre(CROSS, ears=-.45, smirk=-.25, flare=.5, slant=.55, lids=.47, gaze=(.107, -.01)),
     **{f'temper-{i}': t for i, t in enumerate(TEMPERS)},
 }
+LIVING = {'smitten': {'glance': {'gaze': (.02, -.1)}}}  # further aside, he has lost interest
 
 
 def blend(a, b, k):
@@ -72,8 +74,10 @@ def head(m):
     sculpt.bake(skin)
     hair = clay('brow', '#3a2c14', .9, .8, 30)
     for s in (-1, 1):
-        eye((s * .36, -.75, .2), .235, '#6f4216', lid, m.but(lids=min(1, m.lids + (m.wink if s < 0 else 0))), s, size=.52,
-            lash=hair if m.lids > .85 else None, flick=-.1)
+        near = .04 * s * (m.name == 'smitten')  # she is near: eyes that look ahead side by side are far away
+        eye((s * .36, -.75, .2), .235, '#6f4216', lid,
+            m.but(lids=min(1, m.lids + (m.wink if s < 0 else 0)), gaze=(m.gaze[0] - near, m.gaze[1])), s, size=.52,
+            lash=hair if m.lids > .85 else None, flick=-.1, gloss=.6 if m.name == 'rest' else .12)
         brow(face, m, s, .12, .5, .57, .068, hair)
     for line in VEINS if m.vein else ():
         face._tree = None
@@ -86,8 +90,9 @@ def head(m):
 def wrinkles(sculpt, m):
     """Folds from nose to mouth, bags under the eyes; on the forehead worry, between the brows anger."""
     up, down = max(0, m.raised + .6 * m.cocked), max(0, m.slant)
+    fold = (.016, .05) if m.name == 'smitten' else (.02 + .02 * abs(m.smile), .03)  # a deep one is a black stroke on a blush
     for s in (-1, 1):
-        sculpt.groove([(s * .3, -.2), (s * .46, -.36), (s * .56, -.52)], .02 + .02 * abs(m.smile), .03)
+        sculpt.groove([(s * .3, -.2), (s * .46, -.36), (s * .56, -.52)], *fold)
         sculpt.groove([(s * .2, -.02), (s * .38, -.1), (s * .56, -.03)], .022, .025)
         sculpt.pit((s * (.13 + .03 * m.flare), -1.1, -.3), (.085 + .05 * m.flare, .2, .07 + .04 * m.flare), .07 + .04 * m.flare)
         if down:

@@ -58,6 +58,15 @@ describe('what a puppet does', () => {
     expect(doingIn(played(sent, { type: 'steppedOut' }), true)).toBe('still');
   });
 
+  it('is not to look around with a cross face: it has somebody to be cross with', () => {
+    const failed = played(sent, { type: 'failed', id: 1 });
+    expect(doingIn(failed, false, 'rest')).toBe('resting');
+    expect(doingIn(failed, false, 'cross')).toBe('waiting');
+    expect(doingIn(failed, true, 'cross')).toBe('listening');
+    expect(doingIn(played(sent, typing), false, 'cross')).toBe('waiting');
+    expect(doingIn(played(sent, typing), false, 'smitten')).toBe('thinking');
+  });
+
   it('is not to think about an insult, in words or as care noticed it', () => {
     const insult: Action = { type: 'messageSent', id: 1, message: 'You smell!' };
     expect(doingIn(played(insult, typing), false)).toBe('waiting');

@@ -12,7 +12,7 @@ import { heldMs } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
 import { Face as PuppetFace } from './face.tsx';
 import css from './living.css?inline';
-import { doingIn, lookOf, newLife, next, struck } from './living.ts';
+import { doingIn, landed, lookOf, newLife, next, struck } from './living.ts';
 import { LivingStage as PuppetStage } from './living-stage.tsx';
 import { draw, rest } from './living-view.ts';
 import { makeSound, sleepSound, wakeSound } from './sound.ts';
@@ -41,10 +41,12 @@ export function Living({ who, mood, conversation }: Props) {
   const life = useRef(newLife(Math.random));
   const talk = useRef(silence());
   const struckAt = useRef(-1);
+  const whole = useRef<string>(null);
   const sprite = useSprite(view, who, mood, isMoving);
 
   const begin = useEffectEvent(() => {
     const said = saidIn(conversation);
+    whole.current = said?.isWhole ? said.text : null;
     talk.current = silence(said?.isWhole ? said.place : -1); // what was said before is not said now
     struckAt.current = said?.place ?? conversation.messages.length;
   });
@@ -67,7 +69,10 @@ export function Living({ who, mood, conversation }: Props) {
       life.current = struck(life.current, stroke);
       struckAt.current = place;
     }
-    const doing = isSpeaking(after) || isReadingAloud() ? 'talking' : doingIn(conversation, isVisitorTyping());
+    const saidWhole = said?.isWhole ? said.text : null;
+    if (saidWhole !== null && saidWhole !== whole.current) life.current = landed(life.current);
+    whole.current = saidWhole;
+    const doing = isSpeaking(after) || isReadingAloud() ? 'talking' : doingIn(conversation, isVisitorTyping(), mood);
     life.current = next(life.current, doing, Math.random);
     draw(view.current, mouth, lookOf(life.current));
   });

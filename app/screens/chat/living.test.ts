@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Doing, type Life, type Look, lookOf, newLife, next, struck } from './living.ts';
+import { type Doing, type Life, type Look, landed, lookOf, newLife, next, struck } from './living.ts';
 
 const second = 12;
 
@@ -97,6 +97,32 @@ describe('a puppet that thinks', () => {
 
   it('glances aside within half a second', () => {
     expect(begins(looks, 'aside')[0]).toBeLessThan(second / 2);
+  });
+});
+
+describe('a puppet whose reply has landed', () => {
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+
+  it.each(['talking', 'resting'] as const)(
+    'while %s does not shut its eyes for two seconds, and does later',
+    (doing) => {
+      for (const seed of seeds) {
+        const life = newLife(seeded(seed));
+        const begun = ['shut', 'ahead', 'shut'] as const;
+        for (const one of [
+          { ...life, untilBlink: seed },
+          { ...life, eyes: begun },
+        ]) {
+          const { looks } = lived(doing, 10 * second, { seed, life: landed(one) });
+          expect(begins(looks, 'shut')[0]).toBeGreaterThanOrEqual(2 * second);
+        }
+      }
+    },
+  );
+
+  it('blinks no later for it, if its next blink was further away', () => {
+    const life = { ...newLife(seeded(1)), untilBlink: 3 * second };
+    expect(landed(life).untilBlink).toBe(3 * second);
   });
 });
 

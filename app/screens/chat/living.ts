@@ -1,5 +1,6 @@
 // How a puppet lives when it does not speak: where it looks, when it blinks, how it breathes, starts and melts. Counted in pictures, of
 // which there are twelve a second (speech.ts); chance comes in as `random`, a number from 0 up to, not including, 1.
+import type { Mood } from '../../../cast/portraits.ts';
 import { noticedBefore } from './conversation.ts';
 import type { Conversation } from './conversation-state.ts';
 import { isAnsweredByPage } from './reply-head.ts';
@@ -23,15 +24,16 @@ export type Life = {
 
 export type Look = { readonly eyes: Eyes; readonly pose: Pose };
 
-/** What the character does, as far as it does not speak. Where the page speaks, after danger and outside of the swamp nothing is played. */
-export function doingIn(conversation: Conversation, isVisitorTyping: boolean): Doing {
+/** What the character does, as far as it does not speak. Where the page speaks, after danger and outside of the swamp nothing is played. A cross `face` looks nowhere but at the visitor. */
+export function doingIn(conversation: Conversation, isVisitorTyping: boolean, face: Mood = 'rest'): Doing {
   const { messages, awaited, isOver } = conversation;
   if (isOver || noticedBefore(conversation).includes('danger') || isAnsweredByPage(awaited?.head)) return 'still';
   if (!awaited) {
     if (messages.at(-1)?.notice === 'out of bounds') return 'still';
-    return isVisitorTyping ? 'listening' : 'resting';
+    if (isVisitorTyping) return 'listening';
+    return face === 'cross' ? 'waiting' : 'resting';
   }
-  return struckBy(conversation) === 'insult' ? 'waiting' : 'thinking';
+  return face === 'cross' || struckBy(conversation) === 'insult' ? 'waiting' : 'thinking';
 }
 
 const pose = (up: number, size: number, lean = 0): Pose => ({ up, size, lean });
@@ -101,6 +103,18 @@ export function next(life: Life, doing: Doing, random: () => number): Life {
 
 export function struck(life: Life, by: Stroke): Life {
   return { ...life, poses: by === 'kiss' ? melt : start };
+}
+
+/** Two seconds, for which its face is held: whoever looks up at an answer is looked at. A blink put off by half a second fell into the very moment at which one looks. */
+const awakePictures = 24;
+
+/** What it says has arrived whole. */
+export function landed(life: Life): Life {
+  return {
+    ...life,
+    eyes: life.eyes.filter((one) => one !== 'shut'),
+    untilBlink: Math.max(life.untilBlink, awakePictures + 1),
+  };
 }
 
 /** A breath takes four seconds, and is so small that one does not see it, but would miss it. */
