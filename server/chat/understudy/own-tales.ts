@@ -61,7 +61,8 @@ export function heardOfKin(turn: Turn): Act | null {
   const { message, clause, words, part, telling, memory } = turn;
   const { called, someone = '' } = telling.find(({ kind }) => kind === 'called')?.words ?? {};
   const isElse = memory.feeling === 'sad' || wantsMore.test(message) || weighs.test(message) || isGrave(message);
-  if (!called || isElse || isBad(message) || isQuestion(clause, words)) return null;
+  const isNews = telling.some(({ kind }) => kind !== 'called') || when.test(message); // "my sister Agnes comes on friday"
+  if (!called || isElse || isNews || isBad(message) || isQuestion(clause, words)) return null;
   if (clausesOf(message).some((it) => it.includes('?') || isAsking(it))) return null;
   const said = anyOf(
     turn,
@@ -69,6 +70,9 @@ export function heardOfKin(turn: Turn): Act | null {
   );
   return said && { ...said, hasNodded: true };
 }
+
+const when =
+  /\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:tomorrow|tonight|today|this weekend|next (?:week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
 /** The same for any tale, by its mood, where nothing else is known of it. */
 export function heardSomehow(turn: Turn): Act | null {

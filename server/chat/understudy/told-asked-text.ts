@@ -58,6 +58,10 @@ export function plainlyAsked(message: string): string {
       "what can't i eat",
     )
     .replace(/\bwhat (?:i used to do|did i use(?:d)? to do)(?: for (?:a living|work))?\b/gi, 'what was my job')
+    .replace(
+      /\b(?:guess )?(?:what|which) (?:food |thing |foods )?(?:do )?i (?:do(?:n['’]?t| not)|never) eat\b/gi,
+      "what can't i eat",
+    )
     .replace(/\bwhat my (?:work|job|trade|profession) (?:is|was)\b/gi, 'what i do for a living')
     .replace(/\bwhat(?:['’]?s| is)? it(?: that)? i (study|do|teach|play|drive|sell|make)\b/gi, 'what do i $1')
     .replace(
