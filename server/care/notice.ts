@@ -74,12 +74,19 @@ export function notice(message: string, isAfterDanger = false, isInPlay = false)
 export function isHint(message: string, isInPlay = false): boolean {
   const plain = withoutDistance(withoutFearOfHeights(withoutRoofless(withoutFastingBeast(withoutAllergy(message)))));
   const { words } = wordsAndPausesOf(plain.replace(quiz, ' '));
-  if (isMissed.test(message) && !words.some((word) => graveWords.has(word))) return false;
+  const isLight = isMissed.test(message) || meansAnother.test(message) || ofAnOldRash.test(message);
+  if (isLight && !words.some((word) => graveWords.has(word))) return false;
   return isNearDanger(words, phraseOf(words, ['danger']) !== null, { isInPlay });
 }
 /** "What food do I hate and who do I live with? you promised to listen": what stands beside it is weighed all the same. */
 const quiz =
   /\b(?:what|which) (?:food |vegetable |thing )?(?:do i (?:hate|dislike|not eat)|can['’]?t i (?:stand|eat))\b|\bwho do i live with\b|\bwhat do i (?!do\b)\p{L}+ again\W*$/giu;
+/** "No i mean stubbs, why he hides florian" asks of the tale. */
+const meansAnother =
+  /^(?:no|wait|ok|but)[, ]+i (?:mean|meant|asked) (?:the )?\p{L}+,? (?:why|who|what|where|how|when) (?:he|she|it|they|his|her|the)\b/iu;
+/** What an allergy does to somebody who laughs at it. */
+const ofAnOldRash =
+  /\b(?:itchy|puffy|balloon|tingly) (?:face|lips|tongue|eyes|skin|ears|nose)\b.*\b(?:sexy|lol|haha|lovely|pretty|cute|attractive|good look|gorgeous)\b/iu;
 /** "I miss my abuela, she is well but she lives very far." */
 const isMissed =
   /\bi (?:really |also |do )?miss (?:my|our) \p{L}+\b.*\b(?:she|he|they)(?:['’]s|['’]re| is| are) (?:very |quite |perfectly )?(?:well|fine|healthy)\b/iu;

@@ -15,7 +15,7 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
   ],
   // "I have a first date on Friday and I'm nervous, what do I do": no trade is asked for.
   [
-    /^((?!.*\b(?:remember|remind|quiz|test|again)\b).*\b(?:nervous|scared|afraid|worried|stuck|late|broken|date|angry|a fight|a row|terrified)\b.*[,.!] (?:so |now )?)what (?:do|can) i do(?=\W*$)/iu,
+    /^((?!.*\b(?:remember|remind|quiz|test|again)\b).*\b(?:nervous|scared|afraid|worried|stuck|late|broken|date|angry|a fight|a row|terrified|burnt|burned|forgot|ruined|hates me|spilled|spilt|stuck)\b.*[,.!] (?:so |now )?)what (?:do|can) i do(?=\W*$)/iu,
     '$1what should i do',
   ],
   // "Hide from music, are you mad? Let him come" asks after no anger.
@@ -42,6 +42,8 @@ export const asMeantForms: readonly (readonly [said: RegExp, meant: string])[] =
     /[.!?,]? ?\b(?:it|that|milk|cheese|cream|dairy) (?:always |really )?kills my (?:stomach|tummy|belly|guts)\b/giu,
     '?',
   ],
+  // "i sell buttons now, sorry not sorry"
+  [/,? ?\bsorry,? not sorry\b/giu, ''],
   // "But I must ask the most important thing: was somebody in it?"
   [
     /\b(?:but |and |so )?i (?:must|have to|need to|want to|wanted to) (?:just )?ask(?: (?:you|this|that))?(?: (?:the|one|a|something) (?:most |very |really )?(?:important|silly|big|small|little|stupid)? ?(?:thing|question)?)?\s*[:,]\s*(?=\p{L}+ \p{L}+)/giu,

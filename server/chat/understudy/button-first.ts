@@ -82,6 +82,8 @@ export function guessFirst(turn: Turn, place: Place): Act | null {
   const insists = /\bi (?:asked|said|meant|was asking)\b/i.test(turn.message);
   if (!isGuess || insists || !isGuessed(turn.part, place.scene) || isPhrased(turn.message)) return null;
   const found = choiceAt({ ...turn, message: guess }, place);
+  // "My ex wife lol. No, a spoon" guesses last.
+  if (!found?.isSure && others.some((it) => choiceAt({ ...turn, message: it }, place)?.isSure)) return null;
   // Beside a guess that is one for certain only what says so in so many words is heavy.
   if (!found?.isSure && isHeavy(turn.message)) return null;
   // "Ribcage. Sorry, work brain" ends the sentence that she began, whatever stands behind it.

@@ -59,7 +59,9 @@ export function choiceFor(
   const spell = speller(
     new Set(choices.flatMap(({ text, tags }) => [text, ...tags].flatMap((it) => [...plainly(it)]))),
   );
-  const words = spell(plainly(withoutRelatives(message)));
+  // "The quiet one" is not the first.
+  const said = choices.some(({ text }) => /\bone\b/i.test(text)) ? message : message.replace(theSuchOne, '$1');
+  const words = spell(plainly(withoutRelatives(said)));
   const ways = waysIn(words);
   // Told only where it matters, because all phrases are tried for it.
   let told: string | null = null;
@@ -87,6 +89,8 @@ export function choiceFor(
     ? { index: any, isSure: false, isButton: false }
     : null;
 }
+
+const theSuchOne = /\b(the (?!first|last|next|other|same|only|big|number)\p{L}+) ones?\b/giu;
 
 /** "There's a boy on my ward, Emil, who would love it" asks for nobody. */
 function withoutRelatives(message: string): string {

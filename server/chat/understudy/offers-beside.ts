@@ -9,6 +9,7 @@ import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
 import { offerTakenBeside } from './offers.ts';
 import { lifeIn } from './own-life.ts';
+import { partsOf } from './parts-of.ts';
 import type { Place } from './place.ts';
 import { plainly } from './plain.ts';
 import { sore } from './said-beside.ts';
@@ -74,8 +75,9 @@ export function withoutOffersBeside(question: Question, part: Part): Question {
   const briefs = [...part.leads.values()].flatMap(({ brief }) => brief);
   const last = history.findLast(({ category }) => category === 'AI')?.message ?? '';
   // "Yes the song. im mats by the way" goes on, too.
-  const [first = '', ...rest] = message.split(/(?<=[.!?…])\s+/);
-  const saysYes = isYes(message) || (isYes(first) && !rest.some((it) => isQuestion(it, plainly(it))));
+  const [first = '', ...rest] = partsOf(message);
+  const isNamed = /\bthe (?:story|song|poem|riddles?|game|recipe|lesson)\b/i.test(first); // "yes the story, who came in"
+  const saysYes = isYes(message) || (isYes(first) && (isNamed || !rest.some((it) => isQuestion(it, plainly(it)))));
   const goesOn = goOnLines(part).some((line) => last.endsWith(` ${line}`)) && saysYes && wayOnIn(question) === null;
   const bare = (text: string) => {
     const offer = [...briefs, ...goOnLines(part)].find((line) => text.endsWith(` ${line}`));

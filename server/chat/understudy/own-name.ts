@@ -3,8 +3,11 @@ import { talkedOfSurely } from './answers-talk.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
+import { isHeavy } from './heavy.ts';
 import { kinOf } from './kin.ts';
 import { nameTold } from './memory.ts';
+import { heardAsATale } from './own-tales.ts';
+import { partsOf } from './parts-of.ts';
 import { plainly } from './plain.ts';
 import type { Answerer } from './repair.ts';
 import { behindTheJob, tradeOf } from './trades.ts';
@@ -46,9 +49,20 @@ function withTheRest(turn: Turn): Act | null {
   const lines = ofKin
     ? ofKin.map((line) => `${name}! ${line}`).filter(isBrief)
     : behindTheJob(ofWork ?? [], job, name ?? '');
-  const said = anyOf(turn, lines);
+  const said = anyOf(turn, lines) ?? behindTheName(turn, name ?? '');
   return said && { ...said, hasNodded: true };
 }
+
+/** "dripping, its pouring outside. im hans": what the rest of it meets, behind the name. */
+function behindTheName(turn: Turn, name: string): Act | null {
+  const rest = partsOf(turn.message).filter((part) => !nameTold(part));
+  const said = rest.join('. ');
+  if (plainly(said).length < fewestWords || isHeavy(said)) return null;
+  const answer = heardAsATale(saying(turn, said));
+  const line = answer && `${name}! ${answer.line}`;
+  return line && countWords(line) <= mostWordsOfALine ? { ...answer, line } : null;
+}
+const fewestWords = 3;
 
 function ofUs(turn: Turn, asked: string): Act | null {
   return askedOfUs(saying(turn, asked)) ?? talkedOfSurely(saying(turn, asked));

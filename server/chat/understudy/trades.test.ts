@@ -29,6 +29,8 @@ describe('workIn', () => {
     ['my class would love this story', 'teaching'],
     ['i pulled 200 shots at the coffee shop', 'serving'],
     ['i drove a bus 30 years', 'driving'],
+    ['i run a bike shop', 'shop'],
+    ['i keep bees too', 'animals'],
     ['the bus was late', null],
     ['do you drive a bus?', null],
     ['i love cake', null],

@@ -39,7 +39,7 @@ const sorts: Readonly<Record<string, string>> = {
   student:
     'study|studying|student|apprentice|trainee|intern|uni(?:versity)?|college|sixth form|phd|my (?:degree|thesis|dissertation|exams?|gcses|a levels)',
   animals:
-    'vet|veterinarian|zoo|zookeeper|animal shelter|shelter|kennels?|stables?|dog walker|dog groomer|groomer|beekeeper|aquarium|cattery|walk dogs|walking dogs',
+    'vet|veterinarian|zoo|zookeeper|animal shelter|shelter|kennels?|stables?|dog walker|dog groomer|groomer|beekeeper|aquarium|cattery|walk dogs|walking dogs|keep bees|keep hens|keep goats|keep sheep|keep cows|keep pigs',
   health:
     'nurse|nursing|doctor|gp|surgeon|dentist|dental|hygienist|midwife|carer|care worker|care home|care assistant|paramedic|ambulance|pharmacy|pharmacist|hospital|ward|clinic|physio|physiotherapist|radiographer|therapist|optician|psychologist|surgery|patients',
   sea: 'sailor|ferry|ferryman|captain|skipper|fisherman|lifeguard|ship|ships|boat|harbou?r|deckhand|crew|lighthouse|trawler|swimming pool',
@@ -106,8 +106,12 @@ export function behindTheJob(lines: readonly string[], job: string | undefined, 
 /** Of five lines: so that it is not always the same one. */
 const fewestNamed = 2;
 
+/** "I run a bike shop", "i keep bees" */
+const ofTheirOwn =
+  /\b(?:i|we) (?:just |also )?(?:run|own|manage) (?:an?|my|our|the|this) (?:\w+ ){0,2}(?:shop|stall|cafe|bakery|pub|inn|bar|farm|garage|studio|salon|school|nursery|workshop|launderette|restaurant|kennels?|library|museum)\b|\bi keep (?:bees|hens|goats|sheep|cows|pigs)\b/i;
+
 /** The sort of work of which `text` tells by the way, null if it tells of none. */
 export function workIn(text: string): string | null {
-  const isTold = atWork.test(text) || (anyDeed.test(text) && asWork.test(text));
+  const isTold = atWork.test(text) || ofTheirOwn.test(text) || (anyDeed.test(text) && asWork.test(text));
   return !isTold || text.includes('?') ? null : tradeOf(text);
 }

@@ -3,7 +3,7 @@ import { ownsUp } from './answers-recall.ts';
 import { type Act, fromPool, type Turn } from './turn.ts';
 
 const asksForWork =
-  /\b(?:what(?:['’]?s| is| was| are)? my (?:job|work|trade|profession)|what my (?:job|work|trade|profession) (?:is|was)|what (?:do|did) i (?:work as|do)(?: all day| for (?:a living|work|my job|money))?(?: again)?(?=[ ,]*(?:[?.!]|$|guess|then|btw|do you|remember))|my job\?|where (?:do )?i work|and the job|what i do (?:for (?:a living|work)|all day)|what job i (?:have|do|got))/i;
+  /\b(?:what(?:['’]?s| is| was| are)? my (?:job|work|trade|profession)|what my (?:job|work|trade|profession) (?:is|was)|what (?:do|did) i (?:work as|do)(?: all day| for (?:a living|work|my job|money))?(?: again)?(?=[ ,]*(?:[?.!]|$|guess|then|btw|do you|remember|when (?:i|we)))|my job\?|where (?:do )?i work|and the job|what i do (?:for (?:a living|work)|all day)|what job i (?:have|do|got))/i;
 const ofOthers =
   /\b(?:my|his|her|their) (?:sister|brother|husband|wife|mum|mom|mother|dad|father|son|daughter|friend|flatmate|boyfriend|girlfriend|cousin|uncle|aunt|gran|nan|grandad)\b/i;
 /** Nobody's trade. */
