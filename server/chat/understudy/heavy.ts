@@ -26,6 +26,8 @@ const heavy = readPhrases([
 const surely = 0.9;
 /** What sounds like illness or sorrow, and is none. */
 const lightly: readonly RegExp[] = [
+  // "my sister is exactly like that with her twins"
+  /\bmy (?:\p{L}+ ){1,2}(?:is|are) (?:exactly|just|so) like (?:that|this|her|him|you)\b[^.!?]{0,24}/giu,
   // "I'm a midwife"
   new RegExp(`\\b(?:i['’]?m|i am) an? (?:${jobs})\\b`, 'gi'),
   firstTooth,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
-import { isATale, isGrave, ofKin, ofOneselfAlone, weighs } from './a-tale.ts';
+import { hasHappened, isATale, isGrave, ofKin, ofOneselfAlone, weighs } from './a-tale.ts';
 import { goesOn } from './beside-word.ts';
 import { isAsking } from './clauses.ts';
 import { ownTaleKindOf, ownTalesFolder } from './own-tale-kinds.ts';
@@ -35,6 +35,12 @@ const saidByName: ReadonlySet<string> = new Set(['scared', 'pet', 'weather']);
 
 /** The kind of the last tale in `told`, rather one that is sure; null if none is known. */
 function kindOf(told: readonly string[]): string | null {
-  const known = told.filter(isATale).map((it) => ownTaleKindOf(it, ofKin.test(it) ? ofOneselfAlone : undefined));
-  return (known.findLast((it) => it?.isSure) ?? known.findLast((it) => it?.kind.startsWith('tale-')))?.kind ?? null;
+  const tales = told.filter(isATale);
+  const known = tales.map((it) => ownTaleKindOf(it, ofKin.test(it) ? ofOneselfAlone : undefined));
+  return (
+    (
+      known.findLast((it) => it?.isSure) ??
+      known.findLast((it, i) => it?.kind.startsWith('tale-') && hasHappened(tales[i] ?? ''))
+    )?.kind ?? null
+  );
 }

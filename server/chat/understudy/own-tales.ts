@@ -72,7 +72,7 @@ export function heardOfKin(turn: Turn): Act | null {
 }
 
 const when =
-  /\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:tomorrow|tonight|today|this weekend|next (?:week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+  /\b(?:comes?|coming|came|visit\w*|arriv\w*|starts?|starting|started|turns?|turning|turned|moves?|moving|gets?|getting|has|is|was|having)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|this weekend|next (?:week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
 /** The same for any tale, by its mood, where nothing else is known of it. */
 export function heardSomehow(turn: Turn): Act | null {

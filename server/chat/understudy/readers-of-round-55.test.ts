@@ -44,7 +44,8 @@ describe('a tale', () => {
   it.each(['no way, it was lillian! tell me it was lillian', 'oh, it was lillian! say it was lillian'])(
     'shows whether a guess was right: "%s"',
     (message) => {
-      for (const line of lines('King Harold', [squelch], message, council)) expect(line).toMatch(/Duke of Sedge/);
+      for (const line of lines('King Harold', [squelch], message, council))
+        expect(line).toMatch(/Duke of Sedge|The Duke, Lady Mosswick/);
     },
   );
 
