@@ -49,7 +49,7 @@ describe("what is told of one's own life", () => {
 
   it('is no parrot: after two of them something else is said', () => {
     const said = ['The night was warm.'];
-    for (const message of ['I read on the roof of the town hall.', 'I sing alto in a choir on Tuesdays.'])
+    for (const message of ['I grow leeks by the river.', 'I sing alto in a choir on Tuesdays.'])
       said.push(message, lines('Doris', said, message)[0] ?? '');
     for (const line of lines('Doris', said, 'My cousin keeps bees by the river.'))
       expect(line).not.toMatch(/your cousin keeps bees/i);
