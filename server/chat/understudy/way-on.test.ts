@@ -40,7 +40,7 @@ describe('what may be tapped under a reply of no scene', () => {
 
 describe('what may be tapped, said in a sentence of their own', () => {
   it.each([
-    ['Kitty Softpaws', 'I am flattered. What have you stolen today, besides my name?', 'What have you stolen today?'],
+    ['Kitty Softpaws', 'I am flattered. What is the runaway ruby, besides my rival?', 'What is the runaway ruby?'],
     [
       'Puss in Boots',
       'You are in love with my cat?! Tell me of a duel instead, before he hears you.',
