@@ -1,9 +1,10 @@
-// What four fresh readers of 30 November wrote, and which met the wrong answer. Each case is red on the state that they read, but for what weighs and the wife: those held by chance or by rule.
+// What eight fresh readers of 30 November (rounds 79 and 80) wrote, and which met the wrong answer. Each case is red on the state that they read, but for what weighs and the wife: those held by chance or by rule.
 import { describe, expect, it } from 'vitest';
 import { isHint, notice } from '../../care/notice.ts';
 import { endsWith, lines } from '../../test/every-chance.ts';
 import { inIt } from '../../test/in-a-scene.ts';
 import { talk } from '../../test/small-talk.ts';
+import { toldNow } from './told-before.ts';
 import { readPart } from './understudy.ts';
 
 const evening = 'The night is warm.';
@@ -62,4 +63,9 @@ it('advice is wanted upon burnt soup', () => {
     'i burnt the onion soup today, chef hates me. what do i do',
   ))
     expect(line).not.toMatch(/training to be a cook/);
+});
+
+it('an allergy ends before what is wished for it', () => {
+  const told = toldNow('worth it. im allergic to mushrooms so no swamp dinner pls', [], evening);
+  expect(told.find(({ kind }) => kind === 'allergy')?.words.allergy).toBe('mushrooms');
 });

@@ -25,7 +25,7 @@ const row = new RegExp(
   'giu',
 );
 const behindAllergies =
-  / in my [\p{L} ]+?(?= pls\b| please\b|$)| (?:pls|please|full stop)\b| so (?:be )?(?:very )?careful\b| so no \p{L}+\b| but (?:never|not|no) [^.?!]*/giu;
+  / in my [\p{L} ]+?(?= pls\b| please\b|$)| (?:pls|please|full stop)\b| so (?:be )?(?:very )?careful\b| so no (?:\p{L}+ ){0,3}?\p{L}+(?= (?:pls|please)\b|$|[.,!?])| so no \p{L}+\b| but (?:never|not|no) [^.?!]*/giu;
 const needsAnArticle = new RegExp(`^(?:\\p{L}+ )?(?:${jobs})\\b|^only child|^(?:${otherTrade})$`, 'iu');
 
 /** `text` with each of them in a sentence of its own. */
