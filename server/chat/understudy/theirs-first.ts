@@ -5,7 +5,7 @@ import type { Chosen } from './choice.ts';
 import { isInvited } from './hears.ts';
 import { letOff } from './in-a-lesson.ts';
 import { nameTold } from './memory.ts';
-import { heardAnswer } from './own-question.ts';
+import { heardAnswer, heardOfTheirs } from './own-question.ts';
 import { isOfThem } from './own-tale-whose.ts';
 import { heardAsATale, heardOfKin, heardOfWork } from './own-tales.ts';
 import { isGuessed } from './stage.ts';
@@ -21,6 +21,6 @@ export function theirsFirst(turn: Turn, found: Chosen | null): Act | null {
   const isAnswer =
     (isInvited(turn) && !isOfThem(turn, turn.message)) || (place !== null && heardAnswer(turn, place, found) !== null);
   const ofTheirs = found?.isSure ? null : (heardOfWork(turn) ?? heardOfKin(turn)); // before what goes on with the scene a word will do
-  const said = answeredBack(turn) ?? (isAnswer ? null : (ofTheirs ?? heardAsATale(turn)));
+  const said = answeredBack(turn) ?? heardOfTheirs(turn) ?? (isAnswer ? null : (ofTheirs ?? heardAsATale(turn)));
   return said && place ? withButtons(turn, leading(said, place)) : said;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from '../../test/every-chance.ts';
+import { endsWith, lines } from '../../test/every-chance.ts';
 import { inIt } from '../../test/in-a-scene.ts';
 import { kinOf } from './kin.ts';
 import { tradeOf, workIn } from './trades.ts';
@@ -72,5 +72,15 @@ describe('what is said to their work and to who is theirs', () => {
   it('is nothing that makes light of what weighs', () => {
     for (const line of lines('Shrek', [evening], 'my patients died today and i cant stop crying'))
       for (const said of trades.lines.get('health') ?? []) expect(line).not.toContain(said);
+  });
+
+  it('takes the answer to what it asks of them, unless that weighs or asks for something', () => {
+    const asked = 'Does Pasha let you believe the house is yours?';
+    for (const answer of ['never, i sweep and she sleeps', 'yes haha'])
+      for (const line of lines('Shrek', [asked], answer)) expect(endsWith(line, 'Shrek', 'answering'), line).toBe(true);
+    for (const line of lines('Shrek', [asked], 'she died last week'))
+      expect(endsWith(line, 'Shrek', 'answering'), line).toBe(false);
+    for (const line of lines('Shrek', [asked], 'tell me a story'))
+      expect(endsWith(line, 'Shrek', 'answering'), line).toBe(false);
   });
 });
