@@ -53,7 +53,7 @@ const ofSomebody = /^(?:Who|How|What) (?:is|are) (?:the )?(\p{L}+)/u;
 const bare = (text: string) => written(plainly(text));
 
 /**
- * "What have you stolen today, besides my name?", "now tell me a story instead": who says in a sentence of their own what may be tapped
+ * "What is the runaway ruby, besides my rival?", "now tell me a story instead": who says in a sentence of their own what may be tapped
  * means just that. Null for any other message.
  */
 export function wayOnIn(question: Question): string | null {
@@ -85,7 +85,7 @@ export function wayOnSaid(character: SpeakingCharacter, message: string): string
     null
   );
 }
-const otherWishes = ['Tell me a joke', 'Read me a poem'];
+const otherWishes = ['Tell me a joke', 'Read me a poem', 'What did the council say?'];
 const lead =
   /^(?:(?:and|but|so|now|after that|afterwards|first|well|okay|then|please|oh|yes|no|haha|lol|ha|wait|hey|hm|quick) )*/;
 /** "Tell me what the council said today" */
