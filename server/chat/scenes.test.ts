@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frog, riddle, scenesIn } from '../test/small-part.ts';
+import { frog, riddle, scenesIn } from '../test/small-scenes.ts';
 import { question, testServer } from '../test/test-server.ts';
 import { understudy } from './understudy/understudy.ts';
 

@@ -3,8 +3,8 @@ import type { SpeakingCharacter } from '../../cast/characters.ts';
 import type { Remark } from '../../contract/chat.ts';
 import { act } from '../chat/understudy/act.ts';
 import { sayings } from '../chat/understudy/grammar.ts';
+import type { Part } from '../chat/understudy/part.ts';
 import { noProgress, writeProgress } from '../chat/understudy/place.ts';
-import type { Part } from '../chat/understudy/turn.ts';
 import { readPart } from '../chat/understudy/understudy.ts';
 
 type Where = { scene: string; choices: readonly number[]; waited?: number; met?: readonly string[] };

@@ -1,8 +1,8 @@
 // For tests of the understudy: talks with the small character, sending along what the page sends.
 import type { Question } from '../../contract/chat.ts';
 import { act } from '../chat/understudy/act.ts';
+import type { Part } from '../chat/understudy/part.ts';
 import { writeProgress } from '../chat/understudy/place.ts';
-import type { Part } from '../chat/understudy/turn.ts';
 import { readPart } from '../chat/understudy/understudy.ts';
 import { smallPart } from './small-part.ts';
 

@@ -1,5 +1,5 @@
 // Whoever told their name is called by it, or sweetly, and by nobody else's name.
-import type { Part } from './turn.ts';
+import type { Part } from './part.ts';
 
 const isName = /^\p{Lu}/u;
 /** Who is not the one they play tonight may be neither. */

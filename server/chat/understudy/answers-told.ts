@@ -2,11 +2,12 @@
 import { graveWords } from '../../care/grave-words.ts';
 import { inPassing } from './beside.ts';
 import { hears } from './hears.ts';
-import { kinOf } from './kin.ts';
+import { linesToKin } from './kin.ts';
 import { plainly } from './plain.ts';
 import { isBad } from './said-beside.ts';
 import type { Told } from './told-forms.ts';
-import { behindTheJob, tradeOf } from './trades.ts';
+import { tradeOf } from './trade-of.ts';
+import { linesToWork } from './trades.ts';
 import { type Act, anyOf, fromPool, type Turn } from './turn.ts';
 
 /** Nobody is asked to greet these. */
@@ -63,15 +64,8 @@ export function heard(turn: Turn): Act | null {
 
 /** A line to their sort of work, or to what the one whom they name is to them. */
 function particularTo(turn: Turn, { kind, words }: Told): Act | null {
-  const { trades, kin } = turn.part;
-  if (kind === 'job')
-    return anyOf(turn, behindTheJob(trades.lines.get(tradeOf(words.job ?? '') ?? '') ?? [], words.job));
-  const { called, someone } = words;
-  if (kind !== 'called' || !called || !someone) return null;
-  return anyOf(
-    turn,
-    kin.get(kinOf(someone) ?? '')?.map((line) => line.replaceAll('{called}', called)),
-  );
+  if (kind === 'job') return anyOf(turn, linesToWork(turn, tradeOf(words.job ?? ''), words.job));
+  return kind === 'called' ? anyOf(turn, linesToKin(turn, words)) : null;
 }
 
 /** "Does Biscuit like cats?" is not asked of a cat. */

@@ -1,12 +1,16 @@
-// The message as it is meant (as-meant-forms.ts), and where only the last line tells that: tears over onions, who "she" is.
+// The message as it is meant (as-meant-forms.ts, light-forms.ts), and where only the last line tells that: tears over onions, who "she" is.
 import type { Question } from '../../../contract/chat.ts';
 import { graveWords } from '../../care/grave-words.ts';
 import { asMeantForms } from './as-meant-forms.ts';
+import { lightForms } from './light-forms.ts';
 import { plainly } from './plain.ts';
 
 export function asMeant(question: Question): Question {
   if (question.message === undefined) return question;
-  const said = [...slips, ...asMeantForms].reduce((text, [form, meant]) => text.replace(form, meant), question.message);
+  const said = [...slips, ...lightForms, ...asMeantForms].reduce(
+    (text, [form, meant]) => text.replace(form, meant),
+    question.message,
+  );
   const plain = said
     .replace(ofMine, 'what is my $1 called?')
     .replace(supposing, (all) => (plainly(all).some((word) => graveWords.has(word)) ? all : ''));

@@ -2,7 +2,7 @@
 import { goesOn, type Word, wordBeside } from './beside-word.ts';
 import { correctionIn } from './correction.ts';
 import { isWelcome } from './fit-to-say.ts';
-import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
+import { capital, countWords, mostWordsOfALine, sayings } from './grammar.ts';
 import { wordsToATale } from './in-a-word.ts';
 import { isWhoAndWhen, lifeIn } from './own-life.ts';
 import { doesWithout } from './said-beside.ts';
@@ -78,10 +78,6 @@ function generalWords({ part }: Turn, { pool, called, job = '', thing = '', alle
     const said = (part.script.pools.get(pool ?? '') ?? []).flatMap((line) => sayings(line, slots));
     return ofKin ? said.filter((line) => !greets.test(line)) : said;
   });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Whoever tells of a cousin called Ife is not Ife. */

@@ -5,7 +5,7 @@ import { countWords } from './grammar.ts';
 import { readSections } from './sections.ts';
 
 /** So that a word of some kind fits before it. */
-const mostWords = 9;
+const mostWords = 8;
 /** It would be read as what stands before it. */
 const pointsBack = /^(?:he|she|it|they|his|her|its|their|him|them|and|but|then)\b/i;
 

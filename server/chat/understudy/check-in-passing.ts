@@ -11,7 +11,8 @@ import { kinFolder, sortsOfKin } from './kin.ts';
 import { ownTalesFolder } from './own-tale-kinds.ts';
 import { fileOf } from './script.ts';
 import { readSections } from './sections.ts';
-import { sortsOfWork, tradesFolder, tradeWordsFolder } from './trades.ts';
+import { sortsOfWork } from './trade-of.ts';
+import { tradesFolder, tradeWordsFolder } from './trades.ts';
 
 export function checkKinds(speaker: SpeakingCharacter): string[] {
   const tales = readSections(readFileSync(join(ownTalesFolder, 'kinds.md'), 'utf8')).map(({ title }) => title);

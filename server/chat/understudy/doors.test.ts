@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frog, riddle, scenesIn } from '../../test/small-part.ts';
+import { frog, riddle, scenesIn } from '../../test/small-scenes.ts';
 import { kindsAsked, sceneNamed, sceneOfKind, sceneToOffer } from './doors.ts';
 import { plainly } from './plain.ts';
 

@@ -14,10 +14,15 @@ export function sayings(line: string, slots: Slots): string[] {
   return words.flatMap((word) => after.map((end) => sentence(before, word) + end));
 }
 
+/** `text` with its first letter large. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Capitalises the words of a slot at the beginning of a line or sentence. */
 function sentence(before: string, word: string): string {
   const isStart = /^$|[.!?]['")]? $/.test(before);
-  return before + (isStart ? word.charAt(0).toUpperCase() + word.slice(1) : word);
+  return before + (isStart ? capital(word) : word);
 }
 
 /** Whether `said` is what `line` can say, whatever fills its slots. */

@@ -27,7 +27,7 @@ const surely = 0.9;
 /** What sounds like illness or sorrow, and is none. */
 const lightly: readonly RegExp[] = [
   // "my sister is exactly like that with her twins"
-  /\bmy (?:\p{L}+ ){1,2}(?:is|are) (?:exactly|just|so) like (?:that|this|her|him|you)\b[^.!?]{0,24}/giu,
+  /\bmy (?:\p{L}+ ){1,2}(?:is|are) (?:exactly|just|so) like (?:that|this|her|him|you)(?:,? too)?(?: with (?:her|his|their|the) (?:twins|kids|boys|girls|cats?|dogs?|hens|plants|car|tea|garden))?(?=\W*$|[.!] )/giu,
   // "I'm a midwife"
   new RegExp(`\\b(?:i['’]?m|i am) an? (?:${jobs})\\b`, 'gi'),
   firstTooth,

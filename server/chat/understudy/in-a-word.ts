@@ -1,5 +1,4 @@
 // A word to a small tale of the visitor's own that is told beside what goes on with a scene: "left! i fell off a bus once" - "Ouch. ..."
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { hasHappened, isATale, isGrave, ofKin, ofOneselfAlone, weighs } from './a-tale.ts';
@@ -7,17 +6,15 @@ import { goesOn } from './beside-word.ts';
 import { isAsking } from './clauses.ts';
 import { ownTaleKindOf, ownTalesFolder } from './own-tale-kinds.ts';
 import { partsOf } from './parts-of.ts';
-import { fileOf } from './script.ts';
-import { type Talk, talkOf } from './talk/answers.ts';
-import { workIn } from './trades.ts';
+import { readTalkIn, type Talk } from './talk/answers.ts';
+import { workIn } from './trade-of.ts';
 import type { Act, Turn } from './turn.ts';
 
 export const inAWordFolder = join(ownTalesFolder, 'in-a-word');
 
 /** A character's words to each kind of kinds.md. */
 export function readInAWord(character: SpeakingCharacter): Talk {
-  const file = join(inAWordFolder, fileOf(character));
-  return talkOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return readTalkIn(inAWordFolder, character);
 }
 
 /** What may be said before `act`, `thing` being named otherwise; nothing where it is not the next of a scene, or neither a tale nor the work that is told of is known. */

@@ -4,13 +4,15 @@ import { askedOfUs } from './asked-of-us.ts';
 import { clausesOf } from './clauses.ts';
 import { countWords, mostWordsOfALine } from './grammar.ts';
 import { isHeavy } from './heavy.ts';
-import { kinOf } from './kin.ts';
+import { linesToKin } from './kin.ts';
 import { nameTold } from './memory.ts';
 import { heardAsATale } from './own-tales.ts';
 import { partsOf } from './parts-of.ts';
 import { plainly } from './plain.ts';
 import type { Answerer } from './repair.ts';
-import { behindTheJob, tradeOf } from './trades.ts';
+import type { ToldKind } from './told-forms.ts';
+import { tradeOf } from './trade-of.ts';
+import { linesToWork } from './trades.ts';
 import { type Act, anyOf, fromPool, saying, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
@@ -39,17 +41,14 @@ function namedBesides(turn: Turn, answerOfThings: Answerer): Act | null {
 
 /** "im cora, i work at a shelter": a line to what else is told, behind the name. */
 function withTheRest(turn: Turn): Act | null {
-  const { part, telling, message } = turn;
-  const name = nameTold(message);
-  const { called = '', someone = '' } = telling.find(({ kind }) => kind === 'called')?.words ?? {};
-  const job = telling.find(({ kind }) => kind === 'job')?.words.job;
-  const ofKin = part.kin.get(kinOf(someone) ?? '')?.map((line) => line.replaceAll('{called}', called));
-  const ofWork = part.trades.lines.get(tradeOf(job ?? message) ?? '');
+  const { telling, message } = turn;
+  const name = nameTold(message) ?? '';
+  const words = (kind: ToldKind) => telling.find((it) => it.kind === kind)?.words ?? {};
+  const { job } = words('job');
   const isBrief = (line: string) => countWords(line) <= mostWordsOfALine;
-  const lines = ofKin
-    ? ofKin.map((line) => `${name}! ${line}`).filter(isBrief)
-    : behindTheJob(ofWork ?? [], job, name ?? '');
-  const said = anyOf(turn, lines) ?? behindTheName(turn, name ?? '');
+  const ofKin = linesToKin(turn, words('called')).map((line) => `${name}! ${line}`);
+  const lines = ofKin.length > 0 ? ofKin.filter(isBrief) : linesToWork(turn, tradeOf(job ?? message), job, name);
+  const said = anyOf(turn, lines) ?? behindTheName(turn, name);
   return said && { ...said, hasNodded: true };
 }
 

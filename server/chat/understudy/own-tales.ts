@@ -1,30 +1,27 @@
 // Whoever tells a small thing of their own life is heard by what kind of thing it is: "a swan chased me once" - "Swans fight dirty."
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SpeakingCharacter } from '../../../cast/characters.ts';
 import { hasHappened, isATale, isGrave, ofKin, ofOneselfAlone, weighs } from './a-tale.ts';
 import { clausesOf, isAsking } from './clauses.ts';
-import { kinOf } from './kin.ts';
+import { linesToKin } from './kin.ts';
 import { lifeIn } from './own-life.ts';
 import { ownTaleKindOf, ownTalesFolder } from './own-tale-kinds.ts';
 import { isOfThem, kindOfThem } from './own-tale-whose.ts';
 import { partsOf } from './parts-of.ts';
 import { plainly, written } from './plain.ts';
 import { isBad } from './said-beside.ts';
-import { fileOf } from './script.ts';
-import { type Talk, talkOf } from './talk/answers.ts';
+import { readTalkIn, type Talk } from './talk/answers.ts';
 import { withCapitals } from './told-capitals.ts';
 import { namedIn } from './told-named.ts';
 import { peopleIn } from './told-people.ts';
 import { statementsIn } from './told-statements.ts';
-import { behindTheJob, workIn } from './trades.ts';
+import { workIn } from './trade-of.ts';
+import { linesToWork } from './trades.ts';
 import { type Act, anyOf, type Turn } from './turn.ts';
 import { isQuestion } from './understand.ts';
 
 /** A character's lines to each kind of kinds.md. */
 export function readOwnTales(character: SpeakingCharacter): Talk {
-  const file = join(ownTalesFolder, fileOf(character));
-  return talkOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return readTalkIn(ownTalesFolder, character);
 }
 
 /** Grave words that are none in a tale of such a kind: "stairs kill my knees". */
@@ -43,7 +40,7 @@ export function heardAsATale(turn: Turn): Act | null {
 
 /** A line to their work, of which the message tells by the way: "i drove a bus 30 years". */
 export function heardOfWork(turn: Turn): Act | null {
-  const { message, clause, words, part, telling, progress } = turn;
+  const { message, clause, words, telling, progress } = turn;
   if (progress.place && telling.length === 0) return null; // "my class would love this story" wants the story
   const others = telling.filter(({ kind }) => kind !== 'job');
   if (isAboutElse({ ...turn, telling: others }) || isGrave(message) || isQuestion(clause, words)) return null;
@@ -52,22 +49,19 @@ export function heardOfWork(turn: Turn): Act | null {
     .map(workIn)
     .findLast((it) => it !== null);
   const job = telling.find(({ kind }) => kind === 'job')?.words.job;
-  const said = anyOf(turn, behindTheJob(part.trades.lines.get(sort ?? '') ?? [], job));
+  const said = anyOf(turn, linesToWork(turn, sort ?? null, job));
   return said && { ...said, hasNodded: true };
 }
 
 /** A line to the one whom the message tells of by name: "my son tom wants an eel". */
 export function heardOfKin(turn: Turn): Act | null {
-  const { message, clause, words, part, telling, memory } = turn;
-  const { called, someone = '' } = telling.find(({ kind }) => kind === 'called')?.words ?? {};
+  const { message, clause, words, telling, memory } = turn;
+  const named = telling.find(({ kind }) => kind === 'called')?.words;
   const isElse = memory.feeling === 'sad' || wantsMore.test(message) || weighs.test(message) || isGrave(message);
   const isNews = telling.some(({ kind }) => kind !== 'called') || when.test(message); // "my sister Agnes comes on friday"
-  if (!called || isElse || isNews || isBad(message) || isQuestion(clause, words)) return null;
+  if (!named || isElse || isNews || isBad(message) || isQuestion(clause, words)) return null;
   if (clausesOf(message).some((it) => it.includes('?') || isAsking(it))) return null;
-  const said = anyOf(
-    turn,
-    part.kin.get(kinOf(someone) ?? '')?.map((line) => line.replaceAll('{called}', called)),
-  );
+  const said = anyOf(turn, linesToKin(turn, named));
   return said && { ...said, hasNodded: true };
 }
 

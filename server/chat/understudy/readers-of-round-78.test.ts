@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { endsWith, lines } from '../../test/every-chance.ts';
 import { talk } from '../../test/small-talk.ts';
+import { asMeant } from './as-meant.ts';
 import { isHeavy } from './heavy.ts';
 import { nameTold } from './memory.ts';
 import { ownTaleKindOf } from './own-tale-kinds.ts';
@@ -57,4 +58,12 @@ it('who cannot eat onions is offered none', () => {
 it('milk that somebody cannot stomach is no illness', () => {
   for (const line of lines('Donkey', [evening], 'can i leave out the milk? it kills my stomach'))
     expect(endsWith(line, 'Donkey', 'sickness'), line).toBe(false);
+});
+
+it.each([
+  'my dad is just like that when he drinks, he hits us',
+  'my mum is so like that now, she forgets me',
+  'my period, it kills my stomach and i cant stop crying',
+])('what weighs is not taken out with what does not: %s', (message) => {
+  expect(isHeavy(asMeant({ character: 'Shrek', loveInterest: 'Fiona', message }).message ?? '')).toBe(true);
 });

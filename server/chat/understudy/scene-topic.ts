@@ -1,9 +1,10 @@
 // What a scene is about, in a visitor's words: "i just want the soup recipe", "the waffle tower!", "the goose?".
+
+import type { Part } from './part.ts';
 import { plainly, written } from './plain.ts';
 import { restOf, tellsMore } from './rest.ts';
 import type { Scene } from './scenes.ts';
 import { stemOf } from './triggers.ts';
-import type { Part } from './turn.ts';
 
 /** Last words of names of scenes that say nothing of what happens in them. */
 const vague: ReadonlySet<string> = new Set('no six twice seek lord rhyme sneezed property'.split(' '));

@@ -1,9 +1,10 @@
 // What is said at a place in a scene, and where the conversation is then.
 import { isGrown } from './grown.ts';
 import type { Memory } from './memory.ts';
+import type { Part } from './part.ts';
 import type { Place } from './place.ts';
 import type { Beat, Entry, Scene } from './scenes.ts';
-import type { Act, Part, Turn } from './turn.ts';
+import type { Act, Turn } from './turn.ts';
 
 /** The beginning of `scene`, or the character's offer of it. */
 export function enter(turn: Turn, { name }: Scene, entry: Entry): Act | null {

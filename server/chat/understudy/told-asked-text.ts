@@ -1,6 +1,7 @@
 // A message that may ask for what was told, without what stands beside its questions: "what's my job, if you were listening".
 import { characterNames } from '../../../cast/characters.ts';
 import { heardLetters } from './plain.ts';
+import { foodAskedFor } from './told-asked-food.ts';
 import { inEnglish } from './told-in-spanish.ts';
 
 /** "My sister Ines, who is having a baby" asks for nobody. */
@@ -13,10 +14,6 @@ const kidsCalled = /(\b(?:the|my|our) (?:kids|children|boys|girls|twins)\b.*) wh
 /** "I told you the name of the boat I live on. What is it?" */
 const toldAndAsked =
   /\bi(?:'ve| have)? (?:just |already )?told (?:you|u) ((?:the name of|my|our) [^.?!,]{2,40}?)(?: (?:already|before|earlier))?[.,!;:]+ (?:so |and |now )?(?:what(?:'s| is| was)|tell me) (?:it|that)\b/gi;
-
-/** "I told you at the beginning I'm allergic to something. To what?" */
-const toldOfAnAllergy =
-  /\bi(?:'m| am|m) allergic to (?:some(?:thing| things?)|a thing)\b[\s,.!]*(?:and |but |so )?(?:to )?(?:what|which)(?: (?:is|was) (?:it|that)(?: again)?| thing)?(?= ?\W*$)/gi;
 
 /** "What was his name again, suzy?" */
 const addressed = new RegExp(
@@ -38,30 +35,17 @@ export const bareOfMine =
 
 /** `message` in English, with straight apostrophes and one blank between words. */
 export function plainlyAsked(message: string): string {
-  return inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
+  const said = inEnglish(message.slice(0, heardLetters).replaceAll('’', "'").replace(/[¿¡]/g, ''))
     .replace(/(?<=\p{L}) ?\p{Extended_Pictographic}+\uFE0F? (?=\p{L})/gu, '. ')
     .replace(/\s+/g, ' ')
     .replace(bareOfMine, 'what is my $1?')
     .replace(/\b(can|do|did|could|would) i not\b/gi, "$1n't i")
     .replace(/\bcann't i\b/gi, "can't i")
     .replace(
-      /\bwhat (?:shouldn['’]?t|should not|mustn['’]?t|must not|should never) (?:the |your )?(?:cook|anyone|we|they) (?:ever )?(?:put|serve|cook|give|bring)\b[^?.!]*|\bwhat must (?:not|never) be in (?:that|the|this|our) \p{L}+|\bwhat (?:shall|should|must) (?:the |your )?(?:cook|i|you|we|they) (?:keep|leave) (?:off|out of|from) my \p{L}+/giu,
-      'what am i allergic to',
-    )
-    .replace(/\bwhat (?:is|was) it (?:that )?(?=i (?:can't|cant|cannot) (?:eat|have)\b)/gi, 'what ')
-    .replace(
       /,?\s+(?:do|did|are|were|can) (?:you|u) (?:even |ever |at all )?(?:listen|listening|hear me|pay attention|paying attention)(?: to me| at all)?(?=\W*$)/i,
       '',
     )
-    .replace(
-      /\b(?:what|which) (?:food|fruit|veg|vegetables?|drink|stuff|thing)s? (?:(?:is|are) bad for me|(?:should|do|can) i (?:not|never) (?:eat|have|drink)|(?:can['’]?t i|i can['’]?t|i cannot|i must not|i do(?:n['’]t| not)) (?:eat|have|drink))\b/giu,
-      "what can't i eat",
-    )
     .replace(/\bwhat (?:i used to do|did i use(?:d)? to do)(?: for (?:a living|work))?\b/gi, 'what was my job')
-    .replace(
-      /\b(?:guess )?(?:what|which) (?:food |thing |foods )?(?:do )?i (?:do(?:n['’]?t| not)|never) eat\b/gi,
-      "what can't i eat",
-    )
     .replace(/\bwhat my (?:work|job|trade|profession) (?:is|was)\b/gi, 'what i do for a living')
     .replace(/\bwhat(?:['’]?s| is)? it(?: that)? i (study|do|teach|play|drive|sell|make)\b/gi, 'what do i $1')
     .replace(
@@ -91,36 +75,12 @@ export function plainlyAsked(message: string): string {
       /\bwhat did ((?:my )?\p{L}+(?: \p{L}+)?) do to (?:himself|herself|themselves|itself)\b/giu,
       'what happened to $1',
     )
-    .replace(
-      /\bwhat(?:'s| is| was)(?: it)?(?: the (?:one |only )?(?:thing|food|fruit|nut))?(?: that)? (?:i|we) (?:must|should|can|may)(?: not|n't|not| never)+ (?:ever )?(?:find|eat|have|touch)\b[^.?!,]*/gi,
-      'what am i allergic to',
-    )
     .replace(/\bwho,? or what [^,.?!]+, is (?:my )?(\p{Lu}\p{L}+)/gu, 'who is $1')
     .replace(
       /\b(?:what|which) (?:kind of |sort of |breed of )?(?:breed|animal|creature|beast|pet)(?: of \w+)? is (?:my )?(\p{Lu}\p{L}+)/gu,
       'who is $1',
-    )
-    .replace(
-      /\bwhat (?:must|should|can|may|could|do) i (?:never|not)(?: ever)? (?:eat|have|touch)\b/gi,
-      'what am i allergic to',
-    )
-    .replace(toldOfAnAllergy, 'what am i allergic to')
-    .replace(
-      /\bwhat (?:(?:mustn|shouldn|can)['’]?t (?:you|u)|(?:must|should|can) (?:you|u) (?:not|never)) (?:ever )?(?:give|feed|serve|cook(?: for)?) me\b/gi,
-      'what am i allergic to',
-    )
-    .replace(
-      /\bwhat(?: is it that)? (?:must|should|may|can|could|do i|did i) (?:i |you |we )?(?:never|not) (?:ever )?(?:be|go|want|put|bake|mix|find|have|land|end up)(?: to find)? (?:in|into|inside|on) my \p{L}+[^.?!]*/giu,
-      'what am i allergic to',
-    )
-    .replace(
-      /\bwhat (?:can't|cant|cannot|mustn't|am i not allowed to|should i never|i (?:can't|cant|cannot|mustn't|(?:must|should|may) (?:not|never))) (?:i )?(?:eat|have|touch|drink)\b/gi,
-      'what am i allergic to',
-    )
-    .replace(
-      /\b(?:(?:that|the|one|only|which|what) )*(?:one |only )?(?:food|foods|thing|things)(?: is it)?(?: that| did i say)? (?:(?:i|we) (?:can't|cant|cannot|mustn't|must not|shouldn't|should not|am not allowed to) (?:eat|have|touch)|(?:always )?makes? (?:me (?:ill|sick|unwell|itch|sneeze)|my (?:mouth|throat|tongue|skin|lips) (?:itch|swell|tingle|burn)))\b|\bwhat (?:always )?makes me (?:ill|sick|unwell)\b/gi,
-      'what am i allergic to',
-    )
+    );
+  return foodAskedFor(said)
     .replace(
       /\b(names? of my|what my) (?:two|three|four|lot|little ones)(?= (?:are|were)\b|\s*[^\s\p{L}]|\s*$)/giu,
       '$1 kids',

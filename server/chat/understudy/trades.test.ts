@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endsWith, lines } from '../../test/every-chance.ts';
 import { inIt } from '../../test/in-a-scene.ts';
 import { kinOf } from './kin.ts';
-import { tradeOf, workIn } from './trades.ts';
+import { tradeOf, workIn } from './trade-of.ts';
 import { readPart } from './understudy.ts';
 
 const evening = 'The night is warm.';
@@ -20,6 +20,8 @@ describe('tradeOf', () => {
     ['a night porter at a hotel', 'guard'],
     ['a data scientist', 'machines'],
     ['a goldsmith of some sort', null],
+    ['someone at a homeless shelter', null],
+    ['someone at it all day', null],
   ])('knows what sort of work it is: %s', (job, sort) => expect(tradeOf(job)).toBe(sort));
 });
 
@@ -33,6 +35,10 @@ describe('workIn', () => {
     ['i keep bees too', 'animals'],
     ['the bus was late', null],
     ['do you drive a bus?', null],
+    ['i work till midnight', null],
+    ['i work at it every day', null],
+    ['i work outside in all weather', null],
+    ['i work with computers, in it', 'machines'],
     ['i love cake', null],
   ])('knows whose work it is that is told of: %s', (text, sort) => expect(workIn(text)).toBe(sort));
 });
@@ -44,6 +50,7 @@ describe('kinOf', () => {
     ['your best friend', 'friend'],
     ['your three-legged dog', 'dog'],
     ['your plant', null],
+    ['your goat', null],
   ])('knows what somebody is to the visitor: %s', (someone, sort) => expect(kinOf(someone)).toBe(sort));
 });
 
@@ -82,5 +89,20 @@ describe('what is said to their work and to who is theirs', () => {
       expect(endsWith(line, 'Shrek', 'answering'), line).toBe(false);
     for (const line of lines('Shrek', [asked], 'tell me a story'))
       expect(endsWith(line, 'Shrek', 'answering'), line).toBe(false);
+  });
+
+  it('is no joke about somebody who is gone, said now or before', () => {
+    const gone = kin.get('partner')?.map((line) => line.replaceAll('{called}', 'Greta')) ?? [];
+    const before = [evening, 'my late wife greta hated turnips', 'Turnips are a matter of taste.'];
+    for (const [said, message] of [
+      [[evening], 'my late wife greta hated turnips'],
+      [before, 'my wife greta made cream cakes'],
+    ] as const)
+      for (const line of lines('Shrek', said, message)) expect(gone).not.toContain(line);
+  });
+
+  it('speaks of two as of two', () => {
+    for (const line of lines('Doris', [evening], 'my kids are called Mila and Jonas'))
+      expect(line).not.toMatch(/\b(?:does|has|is|was) Mila and Jonas|Jonas (?:is|has|does|\p{L}{2,}s)\b/iu);
   });
 });

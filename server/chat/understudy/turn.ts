@@ -1,50 +1,20 @@
 // One turn of a conversation: what was said and is known, and the ways to answer it.
 import type { Question, Remark } from '../../../contract/chat.ts';
 import { withoutOtherNames } from './addressed.ts';
-import type { Briefs } from './briefs.ts';
 import { mainClause } from './clauses.ts';
 import { deal } from './deal.ts';
 import { intentBehind, lastLine } from './felt.ts';
 import { isWelcome, staleIn } from './fit-to-say.ts';
-import type { FollowUps } from './follow-ups.ts';
 import { countWords, mostWordsOfALine, sayings } from './grammar.ts';
-import type { Guests } from './guests.ts';
-import type { Leads } from './leads.ts';
 import { type Memory, nameTold, remember } from './memory.ts';
-import type { Phrasebook } from './phrasebook.ts';
+import type { Part } from './part.ts';
 import { type Progress, readProgress } from './place.ts';
 import { plainly } from './plain.ts';
-import type { Scenes } from './scenes.ts';
-import type { Script } from './script.ts';
-import type { Talk } from './talk/answers.ts';
 import { wondersAtTheirName } from './their-name.ts';
 import { stated, type ToldBefore, toldBefore, toldNow, withName } from './told-before.ts';
 import type { Told } from './told-forms.ts';
-import type { Trades } from './trades.ts';
 import { intentOf } from './understand.ts';
-import type { World } from './world.ts';
 
-/** All that a character can say. */
-export type Part = {
-  readonly script: Script;
-  readonly scenes: Scenes;
-  readonly world: World;
-  readonly phrases: Phrasebook;
-  readonly followUps: FollowUps;
-  readonly talk: Talk;
-  readonly leads: Leads;
-  /** Lines to what visitors tell of themselves (own-tales.ts). */
-  readonly ownTales: Talk;
-  /** A word of one to five to each kind of them, said before something else (in-a-word.ts). */
-  readonly inAWord: Talk;
-  /** Lines to their work (trades.ts), and to who is theirs (kin.ts). */
-  readonly trades: Trades;
-  readonly kin: Talk;
-  /** Lines of scenes in fewer words. */
-  readonly briefs: Briefs;
-  /** What guests get by asking (guests.ts): of Doris, who keeps an inn; empty for all others. */
-  readonly guests?: Guests | null;
-};
 /**
  * `say`: what the visitor may tap as an answer. `hasNodded`: whether it takes notice of what they told by the way. `isPlay`: whether
  * nothing earnest was said.

@@ -10,13 +10,13 @@ import { readInAWord } from './in-a-word.ts';
 import { readKin } from './kin.ts';
 import { readLeads } from './leads.ts';
 import { readOwnTales } from './own-tales.ts';
+import type { Part } from './part.ts';
 import { readPhrasebook } from './phrasebook.ts';
 import { writeProgress } from './place.ts';
 import { readScenes } from './scenes.ts';
 import { readScript } from './script.ts';
 import { readTalk } from './talk/answers.ts';
 import { readTrades } from './trades.ts';
-import type { Part } from './turn.ts';
 import { readWorld } from './world.ts';
 
 /** Milliseconds that a reply takes at pace 1: for one word, and for `longReply` letters or more. */

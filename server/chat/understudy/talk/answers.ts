@@ -11,7 +11,12 @@ export const talkFolder = import.meta.dirname;
 export type Talk = ReadonlyMap<string, readonly string[]>;
 
 export function readTalk(character: SpeakingCharacter): Talk {
-  const file = join(talkFolder, fileOf(character));
+  return readTalkIn(talkFolder, character);
+}
+
+/** The same of another folder with a file for each character. */
+export function readTalkIn(folder: string, character: SpeakingCharacter): Talk {
+  const file = join(folder, fileOf(character));
   return talkOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
